@@ -1,0 +1,236 @@
+import type { Action, Direction, GameId, Options, Place, Seat, Side, TileText } from './vocabulary.ts';
+
+/** What is agreed before a match begins. */
+export interface MatchConfig {
+  readonly game: GameId;
+  /** Number of seats. */
+  readonly seats: number;
+  /** The options that differ from the game's defaults. */
+  readonly options: Options;
+}
+
+/** One round as a record holds it; a round begins from a deck, or (only the first) from a position. */
+export interface RoundLog {
+  /** Every tile of the set in dealing order. */
+  readonly deck?: readonly TileText[];
+  /** Decks dealt before this one and thrown back by a redeal rule, in order. */
+  readonly rejected?: readonly (readonly TileText[])[];
+  /** The seat that opens, where lots decide it. */
+  readonly opener?: Seat;
+  readonly position?: PositionText;
+  /** All actions so far, in order. */
+  readonly actions: readonly Action[];
+}
+
+/** A record: the one text form of a match (see SPEC.md, "records"). */
+export interface MatchRecord extends MatchConfig {
+  readonly format: 'pedra-record/1';
+  readonly rounds: readonly RoundLog[];
+}
+
+/** A moment of a round as text. Fields of other kinds of game are absent. */
+export interface PositionText {
+  readonly hands: readonly (readonly TileText[])[];
+  /** In drawing order. */
+  readonly boneyard?: readonly TileText[];
+  readonly turn: Seat;
+  /** Line games: left to right as the tiles lie. */
+  readonly line?: readonly TileText[];
+  /** With an empty line: the one tile that must open. */
+  readonly forced?: TileText | null;
+  readonly opener?: Seat;
+  /** By side. */
+  readonly scores?: readonly number[];
+  /** Counted from 1. */
+  readonly round?: number;
+  /** Passes in a row since the last placement. */
+  readonly passes?: number;
+}
+
+/** The state of the match's own generator (G7): xoshiro128**, four 32-bit words. */
+export type GeneratorState = readonly [number, number, number, number];
+
+/** Where a match stands. */
+export type Phase = 'playing' | 'round-over' | 'match-over';
+
+/** How a round ended. */
+export interface RoundResult {
+  /** `domino`: a hand is empty; `blocked`; `target`: the match ended in mid-round. */
+  readonly kind: 'domino' | 'blocked' | 'target';
+  /** Sides that win the round; empty where nobody does. */
+  readonly winners: readonly Side[];
+  /** What the end of the round added to each side. */
+  readonly points: readonly number[];
+}
+
+/** A match: immutable and JSON-safe. `position` is a cache of what config and rounds say. */
+export interface Match {
+  readonly config: MatchConfig;
+  readonly rounds: readonly RoundLog[];
+  /** Absent where decks are given by the caller (online). */
+  readonly generator?: GeneratorState;
+  readonly phase: Phase;
+  /** The current round's position, all fields given; absent before the first round. */
+  readonly position?: Required<Omit<PositionText, 'forced'>> & { readonly forced: TileText | null };
+  /** The current round's result, once it is over. */
+  readonly result?: RoundResult;
+  /** By side, as they stand now. */
+  readonly scores: readonly number[];
+  /** The sides that won the match; empty while it goes on. */
+  readonly winners: readonly Side[];
+}
+
+/** Something that happened. `reveals` says that it showed somebody something hidden: undo stops there. */
+export type MatchEvent = { readonly reveals: boolean } & (
+  | { readonly type: 'deal.rejected'; readonly round: number; readonly seat: Seat }
+  | {
+      readonly type: 'round.dealt';
+      readonly round: number;
+      readonly opener: Seat;
+      /** Tiles in each hand. */
+      readonly counts: readonly number[];
+      /** Tiles in the boneyard. */
+      readonly boneyard: number;
+    }
+  | {
+      readonly type: 'tile.played';
+      readonly seat: Seat;
+      readonly tile: TileText;
+      readonly place: Place;
+      /** The numbers of the open ends after it, in the order left, right. */
+      readonly ends: readonly number[];
+      /** Tiles left in that hand. */
+      readonly left: number;
+      /** Points scored by the placement itself (counting games). */
+      readonly points?: number;
+    }
+  | {
+      readonly type: 'tile.drawn';
+      readonly seat: Seat;
+      /** Given to the drawer only. */
+      readonly tile?: TileText;
+      /** Tiles left in the boneyard. */
+      readonly boneyard: number;
+      /** The numbers of the ends that nothing fitted. */
+      readonly ends: readonly number[];
+    }
+  | { readonly type: 'turn.passed'; readonly seat: Seat; readonly ends: readonly number[] }
+  | {
+      readonly type: 'round.ended';
+      readonly round: number;
+      readonly kind: RoundResult['kind'];
+      readonly winners: readonly Side[];
+      readonly points: readonly number[];
+      /** By side, after the round. */
+      readonly scores: readonly number[];
+      /** Every hand, laid open, by seat. */
+      readonly hands: readonly (readonly TileText[])[];
+    }
+  | { readonly type: 'match.ended'; readonly winners: readonly Side[]; readonly scores: readonly number[] }
+);
+
+/** One tile on the table. */
+export interface LaidTile {
+  /** Canonical, the higher number first. */
+  readonly tile: TileText;
+  /** As it lies: the first number touches the tile before it (on the left end: the second number). Always left to right. */
+  readonly lies: TileText;
+  readonly place: Place;
+  /** Who laid it; absent in a position that does not say. */
+  readonly seat?: Seat;
+}
+
+/** The table of a line game. */
+export interface LineTable {
+  readonly kind: 'line';
+  /** In the order they were laid. */
+  readonly laid: readonly LaidTile[];
+  /** The open ends; with no tile on the table the one end `start` with number null. */
+  readonly ends: readonly { readonly place: Place; readonly number: number | null }[];
+}
+
+/** What is on the table; further kinds come with further games. */
+export type TableView = LineTable;
+
+/** Something every player knows: a seat whose hand holds none of these numbers, until its next draw. */
+export interface Fact {
+  readonly seat: Seat;
+  readonly lacks: readonly number[];
+}
+
+/** All that one seat may know (G8); the only door for screens, bots and servers. */
+export interface SeatView {
+  readonly game: GameId;
+  readonly seats: number;
+  /** The seats of each side, by side. */
+  readonly sides: readonly (readonly Seat[])[];
+  readonly direction: Direction;
+  /** The highest number of the set. */
+  readonly set: number;
+  /** All options with their values in force. */
+  readonly options: Options;
+  /** Whose view this is. */
+  readonly seat: Seat | 'public';
+  readonly phase: Phase;
+  /** Counted from 1. */
+  readonly round: number;
+  readonly opener: Seat;
+  /** The seat to act; null unless the phase is `playing`. */
+  readonly turn: Seat | null;
+  /** The own hand, in the order it was dealt and drawn; empty for `public`. */
+  readonly hand: readonly TileText[];
+  /** Tiles in each hand, by seat. */
+  readonly counts: readonly number[];
+  /** Tiles in the boneyard. */
+  readonly boneyard: number;
+  readonly table: TableView;
+  /** What this seat may do now, sorted by code unit; empty unless it has the turn. */
+  readonly legal: readonly Action[];
+  /** Passes in a row. */
+  readonly passes: number;
+  /** By side. */
+  readonly scores: readonly number[];
+  /** The events of this round that this seat may know, in order. */
+  readonly log: readonly MatchEvent[];
+  readonly facts: readonly Fact[];
+  /** Results of the match's rounds so far, in order. */
+  readonly results: readonly RoundResult[];
+  /** This round's result, once it is over. */
+  readonly result: RoundResult | null;
+  /** Every hand by seat, laid open; null before the round is over. */
+  readonly hands: readonly (readonly TileText[])[] | null;
+  /** The sides that won the match; empty while it goes on. */
+  readonly winners: readonly Side[];
+}
+
+/** One option that a game declares: data for menus, records, referee and server. */
+export interface OptionSpec {
+  readonly name: string;
+  /** `integer` with `min` and `max`, or `choice` among `values`. */
+  readonly kind: 'integer' | 'choice';
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly (number | string | boolean)[];
+  readonly fallback: number | string | boolean;
+  /** What menus offer. */
+  readonly offered: readonly (number | string | boolean)[];
+  /** The rule it changes. */
+  readonly rule: string;
+}
+
+/** What menus and docs need to know of a listed game. */
+export interface GameInfo {
+  readonly id: GameId;
+  readonly seats: readonly number[];
+  /** Seat counts that are played in pairs. */
+  readonly pairs: readonly number[];
+  readonly direction: Direction;
+  readonly set: number;
+  /** The kind of its table. */
+  readonly table: TableView['kind'];
+  /** Tiles in each hand and in the boneyard, by seat count. */
+  readonly deal: Readonly<Record<number, { readonly hand: number; readonly boneyard: number }>>;
+  readonly options: readonly OptionSpec[];
+  /** Whether the table draws and passes for the player (`auto`, visibly) or the player does it. */
+  readonly forced: 'auto' | 'player';
+}
