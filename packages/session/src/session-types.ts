@@ -1,0 +1,105 @@
+import type { Action, Match, MatchConfig, MatchEvent, MatchRecord, Options, Result, Seat, SeatView } from '@pedra/rules';
+
+/** Who sits at a seat. */
+export interface Player {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  /** Of a bot. */
+  readonly level?: string;
+}
+
+/** What is agreed when a table is set. JSON-safe. */
+export interface TableSetup {
+  readonly config: MatchConfig;
+  /** Seeds the match's generator and the bots. */
+  readonly seed: string;
+  /** By seat. */
+  readonly players: readonly Player[];
+}
+
+/** A table as it is kept: a pure function of it gives the match back. JSON-safe. */
+export interface SavedTable {
+  readonly version: 1;
+  readonly setup: TableSetup;
+  readonly record: MatchRecord;
+}
+
+/** Where one table is kept. */
+export interface TableStore {
+  load(): Promise<SavedTable | null>;
+  save(table: SavedTable): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** What the table is waiting for. */
+export type Waiting =
+  | { readonly for: 'human'; readonly seat: Seat }
+  | { readonly for: 'bot'; readonly seat: Seat }
+  /** The table itself draws or passes for a seat, after a pause. */
+  | { readonly for: 'table'; readonly seat: Seat }
+  /** The round is over: somebody must say that the next may begin. */
+  | { readonly for: 'ready' }
+  | { readonly for: 'nothing' };
+
+/** What a seat is told after every step. */
+export interface TableUpdate {
+  /** What that seat may know of what has just happened, in order. */
+  readonly events: readonly MatchEvent[];
+  readonly view: SeatView;
+  readonly waiting: Waiting;
+  readonly paused: boolean;
+  /** A bot or the storage failed: a stable code, the match goes on. */
+  readonly notice?: 'bot-replaced' | 'not-saved';
+}
+
+/** How a bot is asked; rejects or never settles → the host plays the simplest legal action. */
+export type Think = (
+  view: SeatView,
+  how: { readonly level: string; readonly seed: string; readonly signal: AbortSignal },
+) => Promise<Action>;
+
+/** Time and waiting, given by the caller; a simulated one in tests. */
+export interface Scheduler {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+/** The pauses of a table in ms, at speed 1. */
+export interface Pace {
+  /** Least and most that a bot seems to think. */
+  readonly think: readonly [number, number];
+  /** Between two forced draws or passes. */
+  readonly forced: number;
+  /** For a deal, before anyone acts. */
+  readonly deal: number;
+  /** 0.5, 1, 2 or Infinity (no pauses). */
+  readonly speed: number;
+}
+
+/** One authoritative table. */
+export interface Host {
+  readonly setup: TableSetup;
+  update(seat: Seat | 'public'): TableUpdate;
+  /** Told after every change; returns how to stop listening. */
+  subscribe(seat: Seat | 'public', listener: (update: TableUpdate) => void): () => void;
+  act(seat: Seat, action: Action): Result<{ readonly update: TableUpdate }>;
+  /** Begins the next round. */
+  ready(seat: Seat): void;
+  pause(): void;
+  resume(): void;
+  setPace(pace: Partial<Pace>): void;
+  saved(): SavedTable;
+  dispose(): void;
+}
+
+/** What a host is made of. */
+export interface HostParts {
+  readonly think: Think;
+  readonly scheduler: Scheduler;
+  readonly pace?: Partial<Pace>;
+  /** Called with every change that must be kept. */
+  readonly save?: (table: SavedTable) => Promise<void>;
+}
+
+export type { Match, Options };

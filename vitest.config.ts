@@ -1,0 +1,68 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@pedra/source', 'module', 'browser', 'development|production'];
+const nodeConditions = ['@pedra/source', 'module', 'node', 'development|production'];
+
+/** Chromium as every picture and every browser test starts it: other flags give other pixels. */
+const chromiumArgs = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'house'];
+const inBrowser = ['renderer', 'skins'];
+
+/** A project of tests that run in Node, with packages taken as source. */
+function nodeProject(name: string, root: string) {
+  return {
+    root,
+    resolve: { conditions: nodeConditions },
+    ssr: { resolve: { conditions: nodeConditions } },
+    test: { name, environment: 'node', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts*'] },
+  };
+}
+
+/** A project of tests that need a real page: files named `*.browser.test.ts(x)`. */
+function browserProject(name: string, root: string) {
+  return {
+    root,
+    resolve: { conditions },
+    test: {
+      name: `${name}:browser`,
+      include: ['src/**/*.browser.test.{ts,tsx}'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 960, height: 640 },
+        provider: playwright({
+          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      ...[...inNode, ...inBrowser].map((name) => nodeProject(`@pedra/${name}`, `./packages/${name}`)),
+      nodeProject('@pedra/cli', './apps/cli'),
+      nodeProject('@pedra/web', './apps/web'),
+      ...inBrowser.map((name) => browserProject(`@pedra/${name}`, `./packages/${name}`)),
+      browserProject('@pedra/web', './apps/web'),
+    ],
+  },
+});
