@@ -19,6 +19,9 @@ const chromiumArgs = [
   '--no-first-run',
 ];
 
+/** Where the test command wants its figures; unset when tests are run by hand. */
+const results = process.env.PEDRA_RESULTS;
+
 const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'house'];
 const inBrowser = ['renderer', 'skins'];
 
@@ -28,7 +31,12 @@ function nodeProject(name: string, root: string) {
     root,
     resolve: { conditions: nodeConditions },
     ssr: { resolve: { conditions: nodeConditions } },
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts*'] },
+    test: {
+      name,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      exclude: ['src/**/*.browser.test.ts*'],
+    },
   };
 }
 
@@ -46,7 +54,10 @@ function browserProject(name: string, root: string) {
         screenshotFailures: false,
         viewport: { width: 960, height: 640 },
         provider: playwright({
-          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs },
+          launchOptions: {
+            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+            args: chromiumArgs,
+          },
         }),
         instances: [{ browser: 'chromium' as const }],
       },
@@ -57,8 +68,13 @@ function browserProject(name: string, root: string) {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    ...(results
+      ? { reporters: ['default', 'json'], outputFile: { json: `${results}/unit.json` } }
+      : {}),
     projects: [
-      ...[...inNode, ...inBrowser].map((name) => nodeProject(`@pedra/${name}`, `./packages/${name}`)),
+      ...[...inNode, ...inBrowser].map((name) =>
+        nodeProject(`@pedra/${name}`, `./packages/${name}`),
+      ),
       nodeProject('@pedra/cli', './apps/cli'),
       nodeProject('@pedra/web', './apps/web'),
       ...inBrowser.map((name) => browserProject(`@pedra/${name}`, `./packages/${name}`)),
