@@ -1,0 +1,319 @@
+import type { Facing, PxRect } from '@pedra/renderer';
+import type { Direction, Seat } from '@pedra/rules';
+
+/** What the places on the screen depend on. Sizes in CSS px. */
+export interface FrameQuery {
+  readonly width: number;
+  readonly height: number;
+  /** Number of seats. */
+  readonly seats: number;
+  /** The seat at the lower edge. */
+  readonly own: Seat;
+  /** Which way the order of play runs round the table (G10). */
+  readonly direction: Direction;
+}
+
+/** `strip`: upright phones, one strip on top; `slips`: slips in the corners; `sheet`: slips and a side sheet. */
+export type Scheme = 'strip' | 'slips' | 'sheet';
+
+/** Where an opponent sits and is shown. */
+export interface SeatFrame {
+  readonly seat: Seat;
+  readonly side: 'top' | 'left' | 'right';
+  readonly tag: PxRect;
+  /** Whether the tag has its face above its words. */
+  readonly stacked: boolean;
+  readonly rack: PxRect;
+  readonly facing: Facing;
+  /** Px per face side wanted in that rack. */
+  readonly u: number;
+}
+
+/** Every place on the table screen; none meets another, none leaves the screen. */
+export interface Frame {
+  readonly scheme: Scheme;
+  readonly width: number;
+  readonly height: number;
+  /** What is left for the line. */
+  readonly board: PxRect;
+  /** Menu and name of the game; in a strip the scores too. */
+  readonly game: PxRect;
+  /** Scores, or buttons where the scores are on the sheet; null in a strip. */
+  readonly tools: PxRect | null;
+  readonly sheet: PxRect | null;
+  /** The opponents, from left to right as they are seen. */
+  readonly seats: readonly SeatFrame[];
+  /** The own tag: turn and playable tiles. */
+  readonly own: PxRect;
+  /** The own rack with its wood. */
+  readonly hand: PxRect;
+  /** Px per face side wanted in the own rack. */
+  readonly handU: number;
+  readonly pile: PxRect;
+  /** The slip of the boneyard: count, drawing, passing. */
+  readonly slip: PxRect;
+}
+
+/** The measures of one scheme, in px. */
+interface Measures {
+  readonly scheme: Scheme;
+  /** Margins to the left and right, to the top and bottom. */
+  readonly mx: number;
+  readonly my: number;
+  /** Height of the slips on top. */
+  readonly hud: number;
+  /** Free space between two things. */
+  readonly gap: number;
+  readonly handU: number;
+  /** Px per face side in opponents' racks. */
+  readonly rackU: number;
+  readonly tag: { readonly w: number; readonly h: number };
+  readonly own: { readonly w: number; readonly h: number };
+  readonly slip: { readonly w: number; readonly h: number };
+  readonly pile: { readonly w: number; readonly h: number };
+  /** Width of the side sheet; 0 without one. */
+  readonly sheet: number;
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.round(Math.min(most, Math.max(least, value)));
+
+/** Pieces of the largest hand that is dealt: racks are as wide as these ask. */
+const dealt = 7;
+
+/** The opponents' seats from left to right as the player sees them: to the left first when play runs to the left. */
+export function seatsSeen(query: Pick<FrameQuery, 'seats' | 'own' | 'direction'>): readonly Seat[] {
+  const others = Array.from(
+    { length: query.seats - 1 },
+    (_, i) => (query.own + 1 + i) % query.seats,
+  );
+  return query.direction === 'clockwise' ? others : others.reverse();
+}
+
+function schemeOf({ width, height }: FrameQuery): Scheme {
+  if (width >= 1100 && height >= 520) return 'sheet';
+  return width < 600 && height > width * 0.9 ? 'strip' : 'slips';
+}
+
+function stripMeasures({ width, height, seats }: FrameQuery): Measures {
+  const low = height < 640;
+  const m = low ? 6 : 8;
+  const bar = low ? 44 : 48;
+  const across = seats - 1;
+  const tagW = seats === 2 ? 128 : Math.floor((width - 2 * m - (across - 1) * 8) / across);
+  return {
+    scheme: 'strip',
+    mx: m,
+    my: m,
+    hud: bar,
+    gap: m,
+    handU: clamp(Math.min((width - 2 * m - 16) / dealt - 7, height * 0.075), 30, 56),
+    rackU: seats === 2 ? 20 : clamp((tagW - 10) / (dealt * 1.12), 9, 16),
+    tag: { w: tagW, h: bar },
+    own: { w: clamp(width * 0.42, 130, 190), h: bar },
+    slip: { w: 96, h: bar },
+    pile: { w: clamp(width - 2 * m - clamp(width * 0.42, 130, 190) - 112, 60, 92), h: bar - 12 },
+    sheet: 0,
+  };
+}
+
+function slipsMeasures({ width, height }: FrameQuery): Measures {
+  const low = height < 430;
+  const hud = height < 640 ? 40 : 48;
+  const side = clamp(width * 0.2, 96, 200);
+  const handRoom = width - 2 * (side + 24) - 32;
+  return {
+    scheme: 'slips',
+    mx: 8,
+    my: low ? 4 : 6,
+    hud: width < 600 || low ? 44 : Math.max(hud, 44),
+    gap: low ? 6 : 8,
+    handU: clamp(Math.min(height * 0.078, handRoom / (dealt * 1.25)), 24, 64),
+    rackU: low ? 12 : 18,
+    tag: { w: clamp(width * 0.15, 88, 150), h: Math.max(hud, 44) },
+    own: { w: side, h: low ? 48 : 60 },
+    slip: { w: Math.min(side, 116), h: 44 },
+    pile: { w: Math.min(side, 112), h: low ? 26 : 40 },
+    sheet: 0,
+  };
+}
+
+function sheetMeasures({ width, height }: FrameQuery): Measures {
+  const handU = clamp(Math.min(height * 0.0695, (width - 280 - 460) / 11), 36, 96);
+  return {
+    scheme: 'sheet',
+    mx: 16,
+    my: 12,
+    hud: 48,
+    gap: 12,
+    handU,
+    rackU: clamp(height * 0.033, 18, 34),
+    tag: { w: 136, h: 48 },
+    own: { w: 204, h: 64 },
+    slip: { w: 148, h: 44 },
+    pile: { w: 168, h: clamp(handU * 1.2, 44, 72) },
+    sheet: width >= 1600 ? 288 : 248,
+  };
+}
+
+/** How long and how deep an opponent's rack is: the backs to be seen, and the wood before them. */
+function rackSize(u: number): { readonly long: number; readonly deep: number } {
+  return { long: Math.ceil(dealt * u * 1.12 + u * 0.8), deep: Math.ceil(u * 1.85) };
+}
+
+/** An opponent at the upper edge, tag and rack side by side in the room from `x` to `x + w`. */
+function topSeat(seat: Seat, m: Measures, x: number, w: number): SeatFrame {
+  const rackW = Math.min(rackSize(m.rackU).long, w - m.tag.w - m.gap);
+  const left = Math.round(x + (w - m.tag.w - m.gap - rackW) / 2);
+  const deep = Math.min(rackSize(m.rackU).deep, m.hud + 6);
+  return {
+    seat,
+    side: 'top',
+    stacked: false,
+    tag: { x: left, y: m.my, w: m.tag.w, h: m.tag.h },
+    rack: { x: left + m.tag.w + m.gap, y: m.my, w: rackW, h: deep },
+    facing: 'down',
+    u: Math.min(m.rackU, (rackW - m.rackU * 0.8) / (dealt * 1.12)),
+  };
+}
+
+/** An opponent at the left or right edge of the room from `left` to `right`: the tag, and the rack below it. */
+function sideSeat(
+  seat: Seat,
+  m: Measures,
+  side: 'left' | 'right',
+  room: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+): SeatFrame {
+  const stacked = m.scheme === 'slips';
+  const tag = stacked ? { w: 72, h: room.bottom - room.top < 220 ? 62 : 88 } : m.tag;
+  const long = Math.min(rackSize(m.rackU).long, room.bottom - room.top - tag.h - m.gap);
+  const deep = rackSize(m.rackU).deep;
+  const free = room.bottom - room.top - tag.h - m.gap - long;
+  const top = Math.round(room.top + free * 0.4);
+  const x = (w: number) => (side === 'left' ? room.left : room.right - w);
+  return {
+    seat,
+    side,
+    stacked,
+    tag: { x: x(tag.w), y: top, ...tag },
+    rack: { x: x(deep), y: top + tag.h + m.gap, w: deep, h: long },
+    facing: side === 'left' ? 'right' : 'left',
+    u: Math.min(m.rackU, (long - m.rackU * 0.8) / (dealt * 1.12)),
+  };
+}
+
+/** Opponents of an upright phone: one tag and rack side by side, or a row of tags with a small rack below each. */
+function stripSeats(query: FrameQuery, m: Measures): readonly SeatFrame[] {
+  const y = m.my + m.hud + m.gap;
+  const { long, deep } = rackSize(m.rackU);
+  return seatsSeen(query).map((seat, i, all) => {
+    const x = m.mx + i * (m.tag.w + 8);
+    const alone = all.length === 1;
+    const tag = { x, y, ...m.tag };
+    const width = Math.min(long, alone ? query.width - 2 * m.mx - m.tag.w - m.gap : m.tag.w);
+    const rack = alone
+      ? { x: query.width - m.mx - width, y, w: width, h: Math.min(deep, m.tag.h) }
+      : { x: Math.round(x + (m.tag.w - width) / 2), y: y + m.tag.h + 4, w: width, h: deep };
+    return { seat, side: 'top' as const, stacked: false, tag, rack, facing: 'down' as const, u: m.rackU };
+  });
+}
+
+/** The row above the hand of an upright phone, and the hand. */
+function stripFrame(query: FrameQuery): Frame {
+  const m = stripMeasures(query);
+  const { width, height } = query;
+  const handH = Math.round(m.handU * 2.32);
+  const hand = { x: m.mx, y: height - m.my - handH, w: width - 2 * m.mx, h: handH };
+  const rowY = hand.y - m.gap - Math.round(m.handU * 0.25) - m.own.h;
+  const seats = stripSeats(query, m);
+  const top = Math.max(...seats.flatMap(({ tag, rack }) => [tag.y + tag.h, rack.y + rack.h])) + m.gap;
+  const slip = { x: width - m.mx - m.slip.w, y: rowY, ...m.slip };
+  return {
+    scheme: m.scheme,
+    width,
+    height,
+    board: { x: m.mx, y: top, w: width - 2 * m.mx, h: rowY - m.gap - top },
+    game: { x: m.mx, y: m.my, w: width - 2 * m.mx, h: m.hud },
+    tools: null,
+    sheet: null,
+    seats,
+    own: { x: m.mx, y: rowY, ...m.own },
+    hand,
+    handU: m.handU,
+    pile: { x: slip.x - 6 - m.pile.w, y: rowY + (m.slip.h - m.pile.h) / 2, ...m.pile },
+    slip,
+  };
+}
+
+/** Opponents of a wide screen: one alone on top; two left and right; of three, the middle one on top. */
+function wideSeats(
+  query: FrameQuery,
+  m: Measures,
+  between: { readonly x: number; readonly w: number },
+  room: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+): readonly SeatFrame[] {
+  const [first, ...rest] = seatsSeen(query);
+  if (first === undefined) return [];
+  if (rest.length === 0) return [topSeat(first, m, between.x, between.w)];
+  const last = rest.at(-1) ?? first;
+  const middle = rest.slice(0, -1).map((seat) => topSeat(seat, m, between.x, between.w));
+  return [sideSeat(first, m, 'left', room), ...middle, sideSeat(last, m, 'right', room)];
+}
+
+/** Everything of a wide screen: slips on top, hand below between the own tag and the boneyard. */
+function wideFrame(query: FrameQuery, m: Measures): Frame {
+  const { width, height } = query;
+  const sheet = m.sheet
+    ? { x: width - m.mx - m.sheet, y: m.my, w: m.sheet, h: height - 2 * m.my }
+    : null;
+  const right = sheet ? sheet.x - m.mx : width - m.mx;
+  const gameW = clamp((right - m.mx) * 0.24, 112, 216);
+  const toolsW = sheet ? 96 : clamp((right - m.mx) * 0.27, 132, 260);
+  const handH = Math.round(m.handU * 2.32);
+  const reach = (right - m.mx) / 2 - Math.max(m.own.w, m.pile.w, m.slip.w) - m.gap;
+  const handW = Math.min(Math.round(reach * 2), Math.round(m.handU * (dealt * 1.24 + 1.2)));
+  const hand = { x: Math.round((m.mx + right - handW) / 2), y: height - m.my - handH, w: handW, h: handH };
+  const slip = { x: right - m.slip.w, y: height - m.my - m.slip.h, ...m.slip };
+  const pile = { x: right - m.pile.w, y: slip.y - 8 - m.pile.h, ...m.pile };
+  const own = { x: m.mx, y: height - m.my - m.own.h, ...m.own };
+  const bottom = Math.min(hand.y - Math.round(m.handU * 0.25), pile.y, own.y) - m.gap;
+  const room = { left: m.mx, right, top: m.my + m.hud + m.gap + 4, bottom };
+  // One alone on top is in the middle between the slips, as far as they leave it there.
+  const between = { x: m.mx + gameW + m.gap, w: right - m.mx - gameW - toolsW - 2 * m.gap };
+  const seats = wideSeats(query, m, between, room);
+  const at = (side: 'left' | 'right') =>
+    Math.max(0, ...seats.filter((s) => s.side === side).map(({ tag, rack }) => Math.max(tag.w, rack.w) + m.gap));
+  const board = { x: m.mx + at('left'), y: room.top, w: right - m.mx - at('left') - at('right'), h: bottom - room.top };
+  return {
+    scheme: m.scheme,
+    width,
+    height,
+    board,
+    game: { x: m.mx, y: m.my, w: gameW, h: m.hud },
+    tools: { x: right - toolsW, y: m.my, w: toolsW, h: m.hud },
+    sheet,
+    seats,
+    own,
+    hand,
+    handU: m.handU,
+    pile,
+    slip,
+  };
+}
+
+/** Where everything of the table screen lies, in CSS px from its top left. Pure; holds from 320 × 320 upwards. */
+export function tableFrame(query: FrameQuery): Frame {
+  const scheme = schemeOf(query);
+  if (scheme === 'strip') return stripFrame(query);
+  return wideFrame(query, scheme === 'sheet' ? sheetMeasures(query) : slipsMeasures(query));
+}
+
+/** What the board leaves free on each side, in px, as the renderer and the layout take it. */
+export function boardInsets({ board, width, height }: Frame) {
+  return {
+    top: board.y,
+    left: board.x,
+    right: width - board.x - board.w,
+    bottom: height - board.y - board.h,
+  };
+}
