@@ -182,7 +182,12 @@ function sideSeat(
   seat: Seat,
   m: Measures,
   side: 'left' | 'right',
-  room: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+  room: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  },
 ): SeatFrame {
   const stacked = m.scheme === 'slips';
   const tag = stacked ? { w: 72, h: room.bottom - room.top < 220 ? 62 : 88 } : m.tag;
@@ -214,7 +219,15 @@ function stripSeats(query: FrameQuery, m: Measures): readonly SeatFrame[] {
     const rack = alone
       ? { x: query.width - m.mx - width, y, w: width, h: Math.min(deep, m.tag.h) }
       : { x: Math.round(x + (m.tag.w - width) / 2), y: y + m.tag.h + 4, w: width, h: deep };
-    return { seat, side: 'top' as const, stacked: false, tag, rack, facing: 'down' as const, u: m.rackU };
+    return {
+      seat,
+      side: 'top' as const,
+      stacked: false,
+      tag,
+      rack,
+      facing: 'down' as const,
+      u: m.rackU,
+    };
   });
 }
 
@@ -226,7 +239,8 @@ function stripFrame(query: FrameQuery): Frame {
   const hand = { x: m.mx, y: height - m.my - handH, w: width - 2 * m.mx, h: handH };
   const rowY = hand.y - m.gap - Math.round(m.handU * 0.25) - m.own.h;
   const seats = stripSeats(query, m);
-  const top = Math.max(...seats.flatMap(({ tag, rack }) => [tag.y + tag.h, rack.y + rack.h])) + m.gap;
+  const top =
+    Math.max(...seats.flatMap(({ tag, rack }) => [tag.y + tag.h, rack.y + rack.h])) + m.gap;
   const slip = { x: width - m.mx - m.slip.w, y: rowY, ...m.slip };
   return {
     scheme: m.scheme,
@@ -250,7 +264,12 @@ function wideSeats(
   query: FrameQuery,
   m: Measures,
   between: { readonly x: number; readonly w: number },
-  room: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number },
+  room: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  },
 ): readonly SeatFrame[] {
   const [first, ...rest] = seatsSeen(query);
   if (first === undefined) return [];
@@ -272,7 +291,12 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
   const handH = Math.round(m.handU * 2.32);
   const reach = (right - m.mx) / 2 - Math.max(m.own.w, m.pile.w, m.slip.w) - m.gap;
   const handW = Math.min(Math.round(reach * 2), Math.round(m.handU * (dealt * 1.24 + 1.2)));
-  const hand = { x: Math.round((m.mx + right - handW) / 2), y: height - m.my - handH, w: handW, h: handH };
+  const hand = {
+    x: Math.round((m.mx + right - handW) / 2),
+    y: height - m.my - handH,
+    w: handW,
+    h: handH,
+  };
   const slip = { x: right - m.slip.w, y: height - m.my - m.slip.h, ...m.slip };
   const pile = { x: right - m.pile.w, y: slip.y - 8 - m.pile.h, ...m.pile };
   const own = { x: m.mx, y: height - m.my - m.own.h, ...m.own };
@@ -282,8 +306,18 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
   const between = { x: m.mx + gameW + m.gap, w: right - m.mx - gameW - toolsW - 2 * m.gap };
   const seats = wideSeats(query, m, between, room);
   const at = (side: 'left' | 'right') =>
-    Math.max(0, ...seats.filter((s) => s.side === side).map(({ tag, rack }) => Math.max(tag.w, rack.w) + m.gap));
-  const board = { x: m.mx + at('left'), y: room.top, w: right - m.mx - at('left') - at('right'), h: bottom - room.top };
+    Math.max(
+      0,
+      ...seats
+        .filter((s) => s.side === side)
+        .map(({ tag, rack }) => Math.max(tag.w, rack.w) + m.gap),
+    );
+  const board = {
+    x: m.mx + at('left'),
+    y: room.top,
+    w: right - m.mx - at('left') - at('right'),
+    h: bottom - room.top,
+  };
   return {
     scheme: m.scheme,
     width,
