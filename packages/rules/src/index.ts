@@ -1,20 +1,55 @@
-/*
- * The public surface. Signatures to be exported beside the types below:
- *   listGames(): readonly GameInfo[]
- *   begin(config, { seed: string }): Result<{ match: Match; events: readonly MatchEvent[] }>      deals round 1
- *   legal(match): readonly Action[]
- *   act(match, action, seat?): Result<{ match; events }>
- *   settle(match): { match; events }                      plays forced draws and passes
- *   nextRound(match, deal?): Result<{ match; events }>    deal = { deck, rejected?, opener? }; else the generator's
- *   view(match, seat | 'public'): SeatView
- *   redact(event, seat | 'public'): MatchEvent            what that seat may know of an event
- *   fromRecord(json): Result<{ match }>    toRecord(match): MatchRecord    formatRecord(match): string
- *   fingerprint(match): string
- *   explain(match, action, seat): Refusal | null
- *   referee(text, { trace }): RefereeAnswer
- *   perft(match, depth): { nodes; ... }
- *   parseTile / formatTile / parseAction / formatAction / pips(tile)
- *   makeGenerator(seed), nextBelow(state, n), shuffle
- */
-export type * from './match-types.ts';
-export * from './vocabulary.ts';
+export {
+  drawBelow,
+  type GeneratorWords,
+  makeGenerator,
+  nextBelow,
+  shuffle,
+} from './chance/generator.ts';
+export { gameInfo, listGames } from './games/info.ts';
+export { KernelFault } from './match/kernel-fault.ts';
+export { type PerftCount, perft } from './match/perft.ts';
+export { act, begin, explain, legal, nextRound, type Step, settle } from './match/play-match.ts';
+export { redact, view } from './match/view.ts';
+export type {
+  Deal,
+  Fact,
+  GameInfo,
+  GeneratorState,
+  LaidTile,
+  LineTable,
+  Match,
+  MatchConfig,
+  MatchEvent,
+  MatchRecord,
+  OptionSpec,
+  Phase,
+  PlayedRound,
+  PositionText,
+  RoundLog,
+  RoundResult,
+  SeatView,
+  TableView,
+} from './match-types.ts';
+export { fingerprint, formatRecord, fromRecord, toRecord } from './record/record.ts';
+export { referee } from './record/referee.ts';
+export type { RefereeAnswer, RefereeRound, RefereeStep } from './record/referee-types.ts';
+export { formatAction, type ParsedAction, parseAction } from './tiles/action.ts';
+export { formatTile, numbers, parseTile, pips, type Tile } from './tiles/tile.ts';
+export { tileSet } from './tiles/tile-set.ts';
+export {
+  type Action,
+  type Direction,
+  type ErrorCode,
+  errorCodes,
+  type GameId,
+  type Options,
+  type OptionValue,
+  type Place,
+  type Refusal,
+  type Result,
+  type RulesError,
+  refusals,
+  type Seat,
+  type Side,
+  type TileText,
+} from './vocabulary.ts';

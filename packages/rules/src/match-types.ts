@@ -1,4 +1,13 @@
-import type { Action, Direction, GameId, Options, Place, Seat, Side, TileText } from './vocabulary.ts';
+import type {
+  Action,
+  Direction,
+  GameId,
+  Options,
+  Place,
+  Seat,
+  Side,
+  TileText,
+} from './vocabulary.ts';
 
 /** What is agreed before a match begins. */
 export interface MatchConfig {
@@ -63,10 +72,25 @@ export interface RoundResult {
   readonly points: readonly number[];
 }
 
+/** A finished round as the match remembers it. */
+export interface PlayedRound {
+  readonly opener: Seat;
+  /** The seat whose action ended it. */
+  readonly closer: Seat;
+  readonly result: RoundResult;
+  /** By side, after the round. */
+  readonly scores: readonly number[];
+}
+
+/** How a round begins where the caller deals it. */
+export type Deal = Pick<RoundLog, 'rejected' | 'opener'> & { readonly deck: readonly TileText[] };
+
 /** A match: immutable and JSON-safe. `position` is a cache of what config and rounds say. */
 export interface Match {
   readonly config: MatchConfig;
   readonly rounds: readonly RoundLog[];
+  /** The finished rounds, in order; like `position` a cache. */
+  readonly history: readonly PlayedRound[];
   /** Absent where decks are given by the caller (online). */
   readonly generator?: GeneratorState;
   readonly phase: Phase;
@@ -126,7 +150,11 @@ export type MatchEvent = { readonly reveals: boolean } & (
       /** Every hand, laid open, by seat. */
       readonly hands: readonly (readonly TileText[])[];
     }
-  | { readonly type: 'match.ended'; readonly winners: readonly Side[]; readonly scores: readonly number[] }
+  | {
+      readonly type: 'match.ended';
+      readonly winners: readonly Side[];
+      readonly scores: readonly number[];
+    }
 );
 
 /** One tile on the table. */

@@ -1,0 +1,6 @@
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { brazilian } from './brazilian.ts';
+import { draw } from './draw.ts';
+
+/** Every listed game, in the order that menus show them. */
+export const games: readonly Ruleset[] = [draw, brazilian];

@@ -1,0 +1,52 @@
+import { parseAction } from '../tiles/action.ts';
+import type { Action, Refusal, Seat } from '../vocabulary.ts';
+import { moveOf, tileOf } from './move.ts';
+import { DRAW, get, holds, PASS, register } from './position.ts';
+import { legalMoves } from './round.ts';
+import type { Position } from './ruleset.ts';
+
+/** The text of a move that is legal in this position. */
+export function moveText(position: Position, move: number): Action {
+  if (move === DRAW) return 'draw';
+  if (move === PASS) return 'pass';
+  const { rules, tiles } = position.game;
+  return `${tiles.texts[tileOf(move)]}@${rules.layout.place(position, move)}`;
+}
+
+/** Every legal action of the seat to act, sorted by code unit; `moves` is room for them. */
+export function legalTexts(position: Position, moves: Int32Array): Action[] {
+  const texts: Action[] = [];
+  const count = legalMoves(position, moves);
+  for (let index = 0; index < count; index++) texts.push(moveText(position, moves[index] ?? PASS));
+  return texts.sort();
+}
+
+/** The move that a text names, or why the seat may not make it (G9); the round must be going on. */
+export function readMove(
+  position: Position,
+  moves: Int32Array,
+  text: string,
+  seat: Seat,
+): number | Refusal {
+  const action = parseAction(text);
+  if (!action) return 'not-an-action';
+  if (seat !== get(position, register.turn)) return 'not-your-turn';
+  const legal = moves.subarray(0, legalMoves(position, moves));
+  if (action.kind !== 'play') {
+    const move = action.kind === 'draw' ? DRAW : PASS;
+    if (legal[0] === move) return move;
+    if ((legal[0] ?? 0) >= 0) return 'must-play';
+    return move === DRAW ? 'may-not-draw' : 'must-draw';
+  }
+  const { rules, tiles } = position.game;
+  const tile = tiles.indexOf.get(action.tile);
+  if (tile === undefined) return 'not-an-action';
+  if (!holds(position, seat, tile)) return 'not-in-hand';
+  const target = rules.layout.target(position, action.place);
+  if (target < 0) return 'place-closed';
+  const move = moveOf(tile, target);
+  if (legal.includes(move)) return move;
+  const joint = rules.layout.joins(position, move);
+  if (joint === 'fits') return 'forced-opening';
+  return joint === 'closed' ? 'place-closed' : 'does-not-fit';
+}

@@ -1,0 +1,74 @@
+import { tileSetOf } from '../tiles/tile-set.ts';
+import type { Options, Result, RulesError } from '../vocabulary.ts';
+import { readOptions } from './options.ts';
+import { registerCount } from './position.ts';
+import type { Game, Offsets, Ruleset } from './ruleset.ts';
+import { show } from './show.ts';
+
+const compiled = new Map<string, Game>();
+/** Options may take any number, so the store of compiled games is emptied rather than let grow. */
+const mostCompiled = 64;
+
+/** The game for a seat count and options as a record writes them, or `bad-seats` or `bad-option`. */
+export function compile(
+  rules: Ruleset,
+  seats: unknown,
+  options: Readonly<Record<string, unknown>>,
+): Result<{ readonly game: Game }, RulesError> {
+  if (typeof seats !== 'number' || !rules.seats.includes(seats)) {
+    const message = `seats: one of ${rules.seats.join(', ')} was expected, not ${show(seats)}`;
+    return { ok: false, error: { code: 'bad-seats', message } };
+  }
+  const read = readOptions(rules.options, options);
+  if (!read.ok) return read;
+  const key = `${rules.id} ${seats} ${JSON.stringify(read.values)}`;
+  const known = compiled.get(key);
+  if (known) return { ok: true, game: known };
+  const game = makeGame(rules, seats, read.values);
+  if (compiled.size >= mostCompiled) compiled.clear();
+  compiled.set(key, game);
+  return { ok: true, game };
+}
+
+function makeGame(rules: Ruleset, seats: number, options: Options): Game {
+  const tiles = tileSetOf(rules.set);
+  const hand = rules.hand[seats];
+  if (hand === undefined || hand < 1 || hand * seats > tiles.count) {
+    throw new Error(`${rules.id}.hand.${seats}: tiles for every seat were expected`);
+  }
+  const inPairs = rules.pairs.includes(seats);
+  if (inPairs && seats % 2 !== 0)
+    throw new Error(`${rules.id}.pairs: even seat counts were expected`);
+  const sideCount = inPairs ? seats / 2 : seats;
+  const sides = Array.from({ length: sideCount }, (_, side) =>
+    Array.from({ length: seats / sideCount }, (_, turn) => side + turn * sideCount),
+  );
+  const at = offsets(seats, sideCount, tiles.words, tiles.count, rules.layout.size);
+  return Object.freeze({ rules, seats, options, tiles, hand, sides, sideCount, at });
+}
+
+function offsets(
+  seats: number,
+  sides: number,
+  words: number,
+  tiles: number,
+  table: number,
+): Offsets {
+  let next = registerCount;
+  const take = (cells: number): number => {
+    const at = next;
+    next += cells;
+    return at;
+  };
+  return Object.freeze({
+    scores: take(sides),
+    points: take(sides),
+    hands: take(seats * words),
+    counts: take(seats),
+    pips: take(seats),
+    deck: take(tiles),
+    laid: take(tiles),
+    table: take(table),
+    size: next,
+  });
+}

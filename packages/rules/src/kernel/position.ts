@@ -1,0 +1,141 @@
+import type { Seat } from '../vocabulary.ts';
+import type { Game, Position } from './ruleset.ts';
+
+/** The registers of a position: cells at fixed offsets, the same in every game. */
+export const register = {
+  /** The seat to act. */
+  turn: 0,
+  /** The seat that opened the round. */
+  opener: 1,
+  /** The offset within the deck of the next tile to draw. */
+  stock: 2,
+  /** The number of tiles in the deck; an excerpt may have few. */
+  dealt: 3,
+  /** Passes in a row since the last placement. */
+  passes: 4,
+  /** Tiles laid. */
+  laid: 5,
+  /** The tile index that must open, −1 for a free opening. */
+  forced: 6,
+  /** The round's number, from 1. */
+  round: 7,
+  /** 0 while the round goes on, else 1 + the index of its kind in `endKinds`. */
+  end: 8,
+  /** Mask of the sides that won the round. */
+  winners: 9,
+  /** Mask of the sides that won the match. */
+  champions: 10,
+} as const;
+
+/** The number of registers: where the parts of variable size begin. */
+export const registerCount = 11;
+
+/** The move that takes the front tile of the boneyard. */
+export const DRAW = -1;
+/** The move that passes. */
+export const PASS = -2;
+
+/** The most cells that one action writes. */
+const writesPerAction = 24;
+
+/** An empty position with a journal deep enough to undo this many actions. */
+export function createPosition(game: Game, depth: number): Position {
+  return {
+    game,
+    cells: new Int32Array(game.at.size),
+    journal: new Int32Array(depth * (2 * (writesPerAction + 2 * game.sideCount) + 1)),
+    mark: 0,
+  };
+}
+
+/** The most actions that a round of this game can have. */
+export function longestRound(game: Game): number {
+  return game.tiles.count * (2 + game.seats) + game.seats;
+}
+
+/** Overwrites a position with another of the same game; its journal starts afresh. */
+export function copyFrom(to: Position, from: Position): void {
+  to.cells.set(from.cells);
+  to.mark = 0;
+}
+
+/** The value of a cell. */
+export function get(position: Position, offset: number): number {
+  return position.cells[offset] as number;
+}
+
+/** Writes a cell and remembers what it held. */
+export function set(position: Position, offset: number, value: number): void {
+  const { cells, journal } = position;
+  journal[position.mark++] = cells[offset] as number;
+  journal[position.mark++] = offset;
+  cells[offset] = value;
+}
+
+/** Begins an action: `undo` goes back to here. */
+export function beginAction(position: Position): void {
+  position.journal[position.mark++] = -1;
+}
+
+/** Takes the last action back, bit for bit. */
+export function undo(position: Position): void {
+  const { cells, journal } = position;
+  let mark = position.mark - 1;
+  let offset = journal[mark] as number;
+  while (offset >= 0) {
+    cells[offset] = journal[mark - 1] as number;
+    mark -= 2;
+    offset = journal[mark] as number;
+  }
+  position.mark = mark;
+}
+
+/** Forgets what was done; nothing before this can be undone. */
+export function forget(position: Position): void {
+  position.mark = 0;
+}
+
+/** Whether the tile is in the seat's hand. */
+export function holds(position: Position, seat: Seat, tile: number): boolean {
+  const { at, tiles } = position.game;
+  return ((get(position, at.hands + seat * tiles.words + (tile >> 5)) >> (tile & 31)) & 1) === 1;
+}
+
+/** The heaviest tile of a hand, of equal weights the one with the higher number; −1 for an empty hand. */
+export function heaviestTile(position: Position, seat: Seat): number {
+  const { at, tiles } = position.game;
+  const base = at.hands + seat * tiles.words;
+  for (let word = tiles.words - 1; word >= 0; word--) {
+    const mask = get(position, base + word);
+    if (mask !== 0) return word * 32 + 31 - Math.clz32(mask);
+  }
+  return -1;
+}
+
+/** The highest double of a hand; −1 where it has none. */
+export function highestDoubleOf(position: Position, seat: Seat): number {
+  const { at, tiles } = position.game;
+  const base = at.hands + seat * tiles.words;
+  for (let word = tiles.words - 1; word >= 0; word--) {
+    const mask = get(position, base + word) & (tiles.doubles[word] as number);
+    if (mask !== 0) return word * 32 + 31 - Math.clz32(mask);
+  }
+  return -1;
+}
+
+/** The number of tiles in the boneyard. */
+export function boneyardCount(position: Position): number {
+  return get(position, register.dealt) - get(position, register.stock);
+}
+
+/** The tile indices of a hand in the order they were dealt and drawn. */
+export function handOf(position: Position, seat: Seat): number[] {
+  const { deck } = position.game.at;
+  const hand: number[] = [];
+  const end = get(position, register.stock);
+  for (let at = 0; at < end; at++) {
+    const tile = get(position, deck + at);
+    if (holds(position, seat, tile)) hand.push(tile);
+  }
+  return hand;
+}

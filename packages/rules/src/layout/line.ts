@@ -1,0 +1,169 @@
+import {
+  isTurned,
+  laidBy,
+  layerOf,
+  moveOf,
+  nobody,
+  targetOf,
+  tileOf,
+  turned,
+} from '../kernel/move.ts';
+import { forget, get, register, set } from '../kernel/position.ts';
+import type { Layout, Position } from '../kernel/ruleset.ts';
+import type { LaidTile, LineTable } from '../match-types.ts';
+import { formatTile, numbers } from '../tiles/tile.ts';
+import { openings } from './openings.ts';
+
+/** The targets of a line by number; the first tile goes to `start`. */
+const places = ['start', 'left', 'right'] as const;
+const START = 0;
+const LEFT = 1;
+const RIGHT = 2;
+
+/** One line with two ends; a double lies across, which changes nothing in play (D3, B6). */
+export const line: Layout = {
+  kind: 'line',
+  size: 2,
+  clear: (position) => {
+    const { table } = position.game.at;
+    position.cells.fill(-1, table, table + 2);
+  },
+  plays,
+  lay,
+  target: (_, place) => places.findIndex((one) => one === place),
+  place: (_, move) => places[targetOf(move)] ?? 'start',
+  joins,
+  ends: (position) =>
+    get(position, register.laid) === 0 ? [] : [endAt(position, LEFT), endAt(position, RIGHT)],
+  fields: ['line'],
+  read,
+  write: (position) => ({ line: leftToRight(position) }),
+  view,
+};
+
+function endAt(position: Position, target: number): number {
+  return get(position, position.game.at.table + target - LEFT);
+}
+
+function plays(position: Position, out: Int32Array): number {
+  if (get(position, register.laid) === 0) return openings(position, out);
+  const { at, tiles } = position.game;
+  const left = endAt(position, LEFT);
+  const right = endAt(position, RIGHT);
+  const hand = at.hands + get(position, register.turn) * tiles.words;
+  let count = 0;
+  for (let word = 0; word < tiles.words; word++) {
+    const held = get(position, hand + word);
+    const onLeft = held & (tiles.carrying[left * tiles.words + word] as number);
+    const onRight = held & (tiles.carrying[right * tiles.words + word] as number);
+    for (let rest = onLeft | onRight; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const tile = word * 32 + 31 - Math.clz32(bit);
+      if ((onLeft & bit) !== 0) out[count++] = moveOf(tile, LEFT);
+      if ((onRight & bit) !== 0) out[count++] = moveOf(tile, RIGHT);
+    }
+  }
+  return count;
+}
+
+function lay(position: Position, move: number): void {
+  const { at, tiles } = position.game;
+  const high = tiles.high[tileOf(move)] as number;
+  const low = tiles.low[tileOf(move)] as number;
+  const target = targetOf(move);
+  if (target === START) {
+    set(position, at.table, isTurned(move) ? low : high);
+    set(position, at.table + 1, isTurned(move) ? high : low);
+  } else {
+    const end = at.table + target - LEFT;
+    set(position, end, high + low - get(position, end));
+  }
+}
+
+function joins(position: Position, move: number): ReturnType<Layout['joins']> {
+  const target = targetOf(move);
+  const empty = get(position, register.laid) === 0;
+  if (empty !== (target === START)) return 'closed';
+  if (empty) return 'fits';
+  const { tiles } = position.game;
+  const end = endAt(position, target);
+  const tile = tileOf(move);
+  return tiles.high[tile] === end || tiles.low[tile] === end ? 'fits' : 'does-not-fit';
+}
+
+function read(
+  position: Position,
+  fields: Readonly<Record<string, unknown>>,
+  claim: (tile: number | undefined) => boolean,
+): string | null {
+  const { tiles, at } = position.game;
+  const texts: unknown = fields.line ?? [];
+  if (!Array.isArray(texts)) return 'line: a list of tiles was expected';
+  let laid = 0;
+  for (const text of texts) {
+    if (typeof text !== 'string' || !/^\d\d?-\d\d?$/.test(text)) {
+      return `line: a tile was expected at ${laid + 1}`;
+    }
+    const [first, second] = numbers(text);
+    const tile = tiles.indexOf.get(formatTile(first, second));
+    if (!claim(tile) || tile === undefined) {
+      return `line: ${text} is not of the set or stands twice`;
+    }
+    if (laid > 0 && first !== endAt(position, RIGHT)) {
+      return `line: ${text} does not touch ${endAt(position, RIGHT)}`;
+    }
+    const move = moveOf(tile, laid === 0 ? START : RIGHT);
+    const asWritten = laid === 0 && first < second ? turned(move) : move;
+    lay(position, asWritten);
+    position.cells[at.laid + laid] = laidBy(nobody, asWritten);
+    laid++;
+    position.cells[register.laid] = laid;
+    forget(position);
+  }
+  return null;
+}
+
+/** Each laid tile with its numbers as they lie, in the order they were laid. */
+function laidTiles(position: Position): { readonly move: number; readonly lies: string }[] {
+  const { at, tiles } = position.game;
+  const ends = [-1, -1];
+  const laid: { move: number; lies: string }[] = [];
+  for (let index = 0; index < get(position, register.laid); index++) {
+    const move = get(position, at.laid + index);
+    const high = tiles.high[tileOf(move)] ?? 0;
+    const low = tiles.low[tileOf(move)] ?? 0;
+    const target = targetOf(move);
+    let [first, second] = isTurned(move) ? [low, high] : [high, low];
+    if (target === LEFT) [first, second] = [high + low - (ends[0] ?? 0), ends[0] ?? 0];
+    if (target === RIGHT) [first, second] = [ends[1] ?? 0, high + low - (ends[1] ?? 0)];
+    if (target !== RIGHT) ends[0] = first;
+    if (target !== LEFT) ends[1] = second;
+    laid.push({ move, lies: `${first}-${second}` });
+  }
+  return laid;
+}
+
+function leftToRight(position: Position): readonly string[] {
+  const lefts: string[] = [];
+  const others: string[] = [];
+  for (const { move, lies } of laidTiles(position)) {
+    (targetOf(move) === LEFT ? lefts : others).push(lies);
+  }
+  return [...lefts.reverse(), ...others];
+}
+
+function view(position: Position): LineTable {
+  const { tiles } = position.game;
+  const laid = laidTiles(position).map(({ move, lies }): LaidTile => {
+    const seat = layerOf(move);
+    const tile = tiles.texts[tileOf(move)] ?? lies;
+    const place = places[targetOf(move)] ?? 'start';
+    return seat === undefined ? { tile, lies, place } : { tile, lies, place, seat };
+  });
+  if (laid.length === 0) return { kind: 'line', laid, ends: [{ place: 'start', number: null }] };
+  const ends = [LEFT, RIGHT].map((target) => ({
+    place: places[target] ?? 'start',
+    number: endAt(position, target),
+  }));
+  return { kind: 'line', laid, ends };
+}

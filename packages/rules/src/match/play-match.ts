@@ -1,0 +1,135 @@
+import { makeGenerator, shuffleInPlace, stateOf } from '../chance/generator.ts';
+import { findRules } from '../games/find.ts';
+import { legalTexts, readMove } from '../kernel/action-text.ts';
+import { compile } from '../kernel/compile.ts';
+import { get, register } from '../kernel/position.ts';
+import { legalMoves } from '../kernel/round.ts';
+import { dealDeck } from '../kernel/set-up.ts';
+import { show } from '../kernel/show.ts';
+import type { Deal, Match, MatchConfig, MatchEvent } from '../match-types.ts';
+import type { Action, ErrorCode, Refusal, Result, Seat } from '../vocabulary.ts';
+import { freeze } from './freeze.ts';
+import { perform } from './perform.ts';
+import { newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
+import { startRound, voidedBy } from './start-round.ts';
+
+/** A match after something happened, and what happened. */
+export interface Step {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+}
+
+/** A new match with its first round dealt, from a seed or from a deck that the caller has shuffled. */
+export function begin(
+  config: MatchConfig,
+  chance: { readonly seed: string } | { readonly deal: Deal },
+): Result<Step> {
+  const rules = findRules(config.game);
+  if (!rules)
+    return refuse('unknown-game', `game: a listed game was expected, not ${show(config.game)}`);
+  const compiled = compile(rules, config.seats, config.options);
+  if (!compiled.ok) return compiled;
+  if ('deal' in chance) return dealNext(newSeries(compiled.game), chance.deal);
+  return dealNext(newSeries(compiled.game, makeGenerator(chance.seed)));
+}
+
+/** The next round, from the deal given, else from the match's own generator (G7). */
+export function nextRound(match: Match, deal?: Deal): Result<Step> {
+  if (match.phase === 'match-over') return refuse('match-over', 'the match is over');
+  if (match.phase === 'playing') return refuse('bad-record', 'the round is not over yet');
+  return dealNext(resume(match), deal);
+}
+
+function dealNext(series: Series, deal?: Deal): Result<Step> {
+  const chosen = deal ?? shuffled(series);
+  if (!chosen) return refuse('bad-deck', 'a deck was expected: this match has no generator');
+  const events: MatchEvent[] = [];
+  const { deck, rejected, opener } = chosen;
+  const wrong = startRound(series, { deck, rejected, opener, position: undefined }, events);
+  return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, events) };
+}
+
+/** Decks from the generator until one may be dealt; undefined where the match has none. */
+function shuffled(series: Series): Deal | undefined {
+  if (!series.generator) return undefined;
+  const { game, position } = series;
+  const words = Int32Array.from(series.generator);
+  const round = get(position, register.round);
+  const rejected: string[][] = [];
+  for (;;) {
+    const tiles = game.tiles.texts.map((_, tile) => tile);
+    shuffleInPlace(words, tiles);
+    const deck = tiles.map((tile) => game.tiles.texts[tile] ?? '');
+    dealDeck(position, tiles, round, []);
+    if (voidedBy(position) < 0) {
+      series.generator = stateOf(words);
+      return { deck, rejected };
+    }
+    rejected.push(deck);
+  }
+}
+
+/** What the seat to act may do, sorted by code unit; exactly `draw` or `pass` where forced (G4), nothing between rounds. */
+export function legal(match: Match): readonly Action[] {
+  if (match.phase !== 'playing') return [];
+  const { position, moves } = resume(match);
+  return freeze(legalTexts(position, moves));
+}
+
+/** The match after an action; an illegal one changes nothing and is refused with its reason (G9). */
+export function act(match: Match, action: Action, seat?: Seat): Result<Step> {
+  if (match.phase !== 'playing') {
+    return refuse(
+      match.phase,
+      `${show(action)}: nobody acts now, the ${match.phase.replace('-', ' is ')}`,
+    );
+  }
+  const series = resume(match);
+  const { position, moves } = series;
+  const turn = get(position, register.turn);
+  const move = readMove(position, moves, action, seat ?? turn);
+  if (typeof move === 'string') {
+    const message = refusalMessage(series, action, move);
+    return { ok: false, error: { code: 'illegal-action', reason: move, message } };
+  }
+  const events: MatchEvent[] = [];
+  perform(series, move, events);
+  return { ok: true, ...step(series, events) };
+}
+
+/** Why this seat may not make this action now (G9), or null where it may. */
+export function explain(match: Match, action: Action, seat: Seat): Refusal | null {
+  if (match.phase !== 'playing') return 'not-your-turn';
+  const { position, moves } = resume(match);
+  const move = readMove(position, moves, action, seat);
+  return typeof move === 'string' ? move : null;
+}
+
+/** Plays forced draws and passes, each a step of its own (G5), until a seat has a choice or the round is over. */
+export function settle(match: Match): Step {
+  if (match.phase !== 'playing') return { match, events: [] };
+  const series = resume(match);
+  const { position, moves } = series;
+  const events: MatchEvent[] = [];
+  while (phaseOf(series) === 'playing') {
+    legalMoves(position, moves);
+    const first = moves[0] ?? 0;
+    if (first >= 0) break;
+    perform(series, first, events);
+  }
+  return events.length === 0 ? { match, events } : step(series, events);
+}
+
+/** A message for a refused action: its reason, and what would have been legal. */
+export function refusalMessage(series: Series, action: unknown, reason: Refusal): string {
+  const expected = legalTexts(series.position, series.moves).join(', ');
+  return `${show(action)}: ${reason}; seat ${get(series.position, register.turn)} may ${expected}`;
+}
+
+function step(series: Series, events: MatchEvent[]): Step {
+  return freeze({ match: snapshot(series), events });
+}
+
+function refuse(code: ErrorCode, message: string): Result<never> {
+  return { ok: false, error: { code, message } };
+}

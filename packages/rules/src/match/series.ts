@@ -1,0 +1,121 @@
+import { findRules } from '../games/find.ts';
+import { compile } from '../kernel/compile.ts';
+import { changedOptions } from '../kernel/options.ts';
+import { createPosition, get, register } from '../kernel/position.ts';
+import { moveBuffer } from '../kernel/round.ts';
+import { endKinds, type Game, type Position } from '../kernel/ruleset.ts';
+import type {
+  GeneratorState,
+  Match,
+  MatchConfig,
+  Phase,
+  PlayedRound,
+  RoundLog,
+} from '../match-types.ts';
+import type { Side } from '../vocabulary.ts';
+import { freeze } from './freeze.ts';
+import { KernelFault } from './kernel-fault.ts';
+import { fillPosition, positionText } from './position-cache.ts';
+
+/** A match being worked on: changed in place within one call of the public surface and never kept beyond it. */
+export interface Series {
+  readonly game: Game;
+  readonly config: MatchConfig;
+  /** The current round. */
+  readonly position: Position;
+  /** Room for legal moves. */
+  readonly moves: Int32Array;
+  /** The rounds before the current one. */
+  readonly past: RoundLog[];
+  /** The current round as it began, and its actions so far; null before the first. */
+  current: { readonly start: Omit<RoundLog, 'actions'>; readonly actions: string[] } | null;
+  /** The finished rounds, the current one too once it is over. */
+  readonly history: PlayedRound[];
+  generator: GeneratorState | undefined;
+}
+
+/** A match without rounds. */
+export function newSeries(game: Game, generator?: GeneratorState): Series {
+  const { id, options } = game.rules;
+  const position = createPosition(game, 1);
+  return {
+    game,
+    config: { game: id, seats: game.seats, options: changedOptions(options, game.options) },
+    position,
+    moves: moveBuffer(position),
+    past: [],
+    current: null,
+    history: [],
+    generator,
+  };
+}
+
+/** The compiled game of a match; throws `KernelFault` where its config cannot have come from here. */
+export function gameOf(config: MatchConfig): Game {
+  const rules = findRules(config.game);
+  const compiled = rules && compile(rules, config.seats, config.options);
+  if (!compiled?.ok) throw new KernelFault(`config: ${compiled?.error.message ?? 'unknown game'}`);
+  return compiled.game;
+}
+
+/** The match taken up where it stands. */
+export function resume(match: Match): Series {
+  const series = newSeries(gameOf(match.config), match.generator);
+  series.past.push(...match.rounds.slice(0, -1));
+  series.history.push(...match.history);
+  const last = match.rounds.at(-1);
+  if (!last || !match.position) return series;
+  const { actions, ...start } = last;
+  series.current = { start, actions: [...actions] };
+  fillPosition(series.position, match.position);
+  if (match.result) {
+    const { cells } = series.position;
+    cells[register.end] = 1 + endKinds.indexOf(match.result.kind);
+    cells[register.winners] = maskOf(match.result.winners);
+    cells[register.champions] = maskOf(match.winners);
+  }
+  return series;
+}
+
+/** Where the match stands. */
+export function phaseOf(series: Series): Phase {
+  if (get(series.position, register.champions) !== 0) return 'match-over';
+  const over = series.current === null || get(series.position, register.end) !== 0;
+  return over ? 'round-over' : 'playing';
+}
+
+/** Scores by side as they stand. */
+export function scoresOf({ position, game }: Series): readonly number[] {
+  return Array.from(position.cells.subarray(game.at.scores, game.at.scores + game.sideCount));
+}
+
+/** The match as an immutable value. */
+export function snapshot(series: Series): Match {
+  const { current, history, generator } = series;
+  const over = current !== null && get(series.position, register.end) !== 0;
+  const result = over ? history.at(-1)?.result : undefined;
+  return freeze({
+    config: series.config,
+    rounds: current
+      ? [...series.past, { ...current.start, actions: [...current.actions] }]
+      : [...series.past],
+    history: [...history],
+    ...(generator && { generator }),
+    phase: phaseOf(series),
+    ...(current && { position: positionText(series.position) }),
+    ...(result && { result }),
+    scores: scoresOf(series),
+    winners: sidesOf(get(series.position, register.champions)),
+  });
+}
+
+/** The sides in a mask, ascending. */
+export function sidesOf(mask: number): Side[] {
+  const sides: Side[] = [];
+  for (let side = 0; mask >> side !== 0; side++) if ((mask >> side) & 1) sides.push(side);
+  return sides;
+}
+
+function maskOf(sides: readonly Side[]): number {
+  return sides.reduce((mask, side) => mask | (1 << side), 0);
+}

@@ -1,0 +1,137 @@
+import { boneyardCount, get, register } from '../kernel/position.ts';
+import type { Game, Position } from '../kernel/ruleset.ts';
+import { dealDeck } from '../kernel/set-up.ts';
+import { show } from '../kernel/show.ts';
+import type { MatchEvent, RoundLog } from '../match-types.ts';
+import type { ErrorCode, RulesError, Seat } from '../vocabulary.ts';
+import { readPosition } from './read-position.ts';
+import type { Series } from './series.ts';
+
+/** What a round says of its beginning, not yet trusted. */
+export type RoundStartFields = Readonly<
+  Record<'deck' | 'rejected' | 'opener' | 'position', unknown>
+>;
+
+/** Begins the next round of a series from a deck or a position; returns what is wrong with it, or null. */
+export function startRound(
+  series: Series,
+  fields: RoundStartFields,
+  events: MatchEvent[],
+): RulesError | null {
+  const hasDeck = fields.deck !== undefined;
+  if (hasDeck === (fields.position !== undefined)) {
+    return wrong('bad-record', 'a round: either deck or position was expected');
+  }
+  return hasDeck
+    ? startFromDeck(series, fields, events)
+    : startFromPosition(series, fields, events);
+}
+
+function startFromPosition(
+  series: Series,
+  { position: text, rejected, opener }: RoundStartFields,
+  events: MatchEvent[],
+): RulesError | null {
+  if (series.current) return wrong('bad-record', 'a position may stand in the first round only');
+  if (opener !== undefined) return wrong('bad-record', 'opener: a position holds its own');
+  if (rejected !== undefined && !(Array.isArray(rejected) && rejected.length === 0)) {
+    return wrong('bad-record', 'rejected: a position follows no deal');
+  }
+  const read = readPosition(series.position, text);
+  if (!read.ok) return read.error;
+  begin(series, { position: read.position }, events);
+  return null;
+}
+
+function startFromDeck(
+  series: Series,
+  { deck: given, rejected = [], opener }: RoundStartFields,
+  events: MatchEvent[],
+): RulesError | null {
+  const { game, position } = series;
+  const round = get(position, register.round) + 1;
+  const scores = series.history.at(-1)?.scores ?? [];
+  if (!Array.isArray(rejected))
+    return wrong('bad-record', 'rejected: a list of decks was expected');
+  const thrownBack: string[][] = [];
+  for (const one of rejected) {
+    const read = readDeck(game, one);
+    if (typeof read === 'string') return wrong('bad-deck', `rejected: ${read}`);
+    dealDeck(position, read.tiles, round, scores);
+    const seat = voidedBy(position);
+    if (seat < 0)
+      return wrong('bad-record', 'rejected: a deck that the rules throw back was expected');
+    thrownBack.push(read.texts);
+    events.push({ type: 'deal.rejected', reveals: true, round, seat });
+  }
+  const read = readDeck(game, given);
+  if (typeof read === 'string') return wrong('bad-deck', `deck: ${read}`);
+  dealDeck(position, read.tiles, round, scores);
+  const seat = voidedBy(position);
+  if (seat >= 0)
+    return wrong('redeal-required', `deck: the hand of seat ${seat} makes the deal void`);
+  if (opener !== undefined) {
+    return wrong('bad-record', `opener: no lots are drawn here, so not ${show(opener)}`);
+  }
+  open(position, series.history.at(-1) ?? null);
+  const start = { deck: read.texts, ...(thrownBack.length > 0 && { rejected: thrownBack }) };
+  begin(series, start, events);
+  return null;
+}
+
+function begin(series: Series, start: Omit<RoundLog, 'actions'>, events: MatchEvent[]): void {
+  const { position, current, game } = series;
+  if (current) series.past.push({ ...current.start, actions: current.actions });
+  series.current = { start, actions: [] };
+  events.push({
+    type: 'round.dealt',
+    reveals: true,
+    round: get(position, register.round),
+    opener: get(position, register.opener),
+    counts: Array.from(position.cells.subarray(game.at.counts, game.at.counts + game.seats)),
+    boneyard: boneyardCount(position),
+  });
+}
+
+/** The seat whose hand makes the deal void (B3), or −1. */
+export function voidedBy(position: Position): Seat {
+  for (const part of position.game.rules.start) {
+    const seat = part.voids?.(position) ?? -1;
+    if (seat >= 0) return seat;
+  }
+  return -1;
+}
+
+function open(position: Position, previous: Series['history'][number] | null): void {
+  for (const part of position.game.rules.start) {
+    const opening = part.opening?.(position, { previous });
+    if (opening) {
+      position.cells[register.turn] = opening.seat;
+      position.cells[register.opener] = opening.seat;
+      position.cells[register.forced] = opening.tile;
+      return;
+    }
+  }
+}
+
+function readDeck(game: Game, deck: unknown): { tiles: number[]; texts: string[] } | string {
+  const { count, indexOf } = game.tiles;
+  if (!Array.isArray(deck)) return `a list of ${count} tiles was expected, not ${show(deck)}`;
+  if (deck.length !== count) return `${count} tiles were expected, not ${deck.length}`;
+  const tiles: number[] = [];
+  const texts: string[] = [];
+  const seen = new Set<number>();
+  for (const text of deck) {
+    const tile = typeof text === 'string' ? indexOf.get(text) : undefined;
+    if (tile === undefined) return `a tile of the set was expected, not ${show(text)}`;
+    if (seen.has(tile)) return `every tile once was expected, but ${text} stands twice`;
+    seen.add(tile);
+    tiles.push(tile);
+    texts.push(text);
+  }
+  return { tiles, texts };
+}
+
+function wrong(code: ErrorCode, message: string): RulesError {
+  return { code, message };
+}

@@ -1,0 +1,73 @@
+import { legalTexts, readMove } from '../kernel/action-text.ts';
+import { get, register } from '../kernel/position.ts';
+import type { Match, MatchEvent, SeatView } from '../match-types.ts';
+import type { Seat } from '../vocabulary.ts';
+import { factsOf } from './facts.ts';
+import { freeze } from './freeze.ts';
+import { KernelFault } from './kernel-fault.ts';
+import { perform } from './perform.ts';
+import { gameOf, newSeries, phaseOf, type Series } from './series.ts';
+import { startRound } from './start-round.ts';
+
+/** What this seat may know of an event (G8): a drawn tile is the drawer's alone. */
+export function redact(event: MatchEvent, seat: Seat | 'public'): MatchEvent {
+  if (event.type !== 'tile.drawn' || event.seat === seat) return event;
+  const { tile: _, ...rest } = event;
+  return rest;
+}
+
+/** All that one seat may know of a match (G8): every field is listed here, so nothing gets through unnamed. */
+export function view(match: Match, seat: Seat | 'public'): SeatView {
+  const events: MatchEvent[] = [];
+  const series = replayRound(match, events);
+  const { game, position } = series;
+  const { rules } = game;
+  const phase = phaseOf(series);
+  const turn = phase === 'playing' ? get(position, register.turn) : null;
+  const cached = match.position;
+  return freeze({
+    game: rules.id,
+    seats: game.seats,
+    sides: game.sides,
+    direction: rules.direction,
+    set: rules.set,
+    options: game.options,
+    seat,
+    phase,
+    round: get(position, register.round),
+    opener: get(position, register.opener),
+    turn,
+    hand: seat === 'public' ? [] : (cached?.hands[seat] ?? []),
+    counts: Array.from(position.cells.subarray(game.at.counts, game.at.counts + game.seats)),
+    boneyard: cached?.boneyard.length ?? 0,
+    table: rules.layout.view(position),
+    legal: seat !== 'public' && seat === turn ? legalTexts(position, series.moves) : [],
+    passes: get(position, register.passes),
+    scores: match.scores,
+    log: events.map((event) => redact(event, seat)),
+    facts: factsOf(events),
+    results: match.history.map((round) => round.result),
+    result: match.result ?? null,
+    hands: phase === 'playing' || !cached ? null : cached.hands,
+    winners: match.winners,
+  });
+}
+
+/** The current round played again from its start, with everything that happened in it. */
+function replayRound(match: Match, events: MatchEvent[]): Series {
+  const series = newSeries(gameOf(match.config));
+  const last = match.rounds.at(-1);
+  if (!last || !match.position) return series;
+  series.history.push(...match.history.slice(0, match.rounds.length - 1));
+  series.position.cells[register.round] = match.position.round - 1;
+  const { deck, rejected, opener, position } = last;
+  const wrong = startRound(series, { deck, rejected, opener, position }, events);
+  if (wrong) throw new KernelFault(`rounds: ${wrong.message}`);
+  for (const action of last.actions) {
+    const seat = get(series.position, register.turn);
+    const move = readMove(series.position, series.moves, action, seat);
+    if (typeof move === 'string') throw new KernelFault(`rounds: ${action} is ${move}`);
+    perform(series, move, events);
+  }
+  return series;
+}

@@ -1,0 +1,29 @@
+import { set } from '../kernel/position.ts';
+import type { Position, ScorePart } from '../kernel/ruleset.ts';
+import type { Side } from '../vocabulary.ts';
+import { pipsAgainst, sidePips } from './side-pips.ts';
+
+/** Compares two sides that are level in pips: below 0 where the first wins, 0 where neither does. */
+export type TieBreak = (position: Position, side: Side, other: Side) => number;
+
+/** Blocked: the lightest side takes the opponents' pips, less its own where the game says so (D8, B9, B10). */
+export function lightest(rule: {
+  readonly subtractOwn: boolean;
+  readonly tie: TieBreak;
+}): ScorePart['blocked'] {
+  return (position) => {
+    const { at, sideCount } = position.game;
+    let best = 0;
+    let level = false;
+    for (let side = 1; side < sideCount; side++) {
+      const difference =
+        sidePips(position, side) - sidePips(position, best) || rule.tie(position, side, best);
+      if (difference < 0) best = side;
+      level = difference === 0 || (difference > 0 && level);
+    }
+    if (level) return -1;
+    const own = rule.subtractOwn ? sidePips(position, best) : 0;
+    set(position, at.points + best, pipsAgainst(position, best) - own);
+    return best;
+  };
+}

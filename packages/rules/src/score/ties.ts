@@ -1,0 +1,41 @@
+import { get } from '../kernel/position.ts';
+import type { TieBreak } from './lightest.ts';
+
+/** Of level hands the one with fewer tiles wins (D8); for games without pairs. */
+export function fewestTiles(): TieBreak {
+  return (position, side, other) => {
+    const { counts } = position.game.at;
+    return get(position, counts + side) - get(position, counts + other);
+  };
+}
+
+/**
+ * Of level hands the one wins whose tiles, compared by value from the lightest up, are lower at the first difference;
+ * level pairs stay level (B10).
+ */
+export function lightestTileOnwards(): TieBreak {
+  return (position, side, other) => {
+    const { at, seats, sideCount, tiles } = position.game;
+    if (sideCount < seats) return 0;
+    let one = 0;
+    let two = 0;
+    for (;;) {
+      one = nextHeld(position, at.hands + side * tiles.words, one);
+      two = nextHeld(position, at.hands + other * tiles.words, two);
+      if (one < 0 || two < 0) return 0;
+      const difference = (tiles.pips[one] ?? 0) - (tiles.pips[two] ?? 0);
+      if (difference !== 0) return difference;
+      one++;
+      two++;
+    }
+  };
+}
+
+/** The first tile from this index up in the mask at this offset, or −1. */
+function nextHeld(position: Parameters<TieBreak>[0], offset: number, from: number): number {
+  const { count } = position.game.tiles;
+  for (let tile = from; tile < count; tile++) {
+    if (((get(position, offset + (tile >> 5)) >> (tile & 31)) & 1) === 1) return tile;
+  }
+  return -1;
+}
