@@ -22,7 +22,7 @@ const chromiumArgs = [
 /** Where the test command wants its figures; unset when tests are run by hand. */
 const results = process.env.PEDRA_RESULTS;
 
-const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'house'];
+const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'house', 'testkit'];
 const inBrowser = ['renderer', 'skins'];
 
 /** A project of tests that run in Node, with packages taken as source. */
