@@ -1,6 +1,5 @@
 import type { SeatView } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
-import { stepOf } from './actions.ts';
 import { decide, nextPlace, nothingPicked, stillPicked, type Wish } from './decide.ts';
 
 const view: SeatView = {
@@ -118,9 +117,4 @@ test('a picked tile is put down when it can no longer be played', () => {
     picked: '5-1',
     place: 'left',
   });
-});
-
-test('an action that is none is not taken apart', () => {
-  expect(stepOf('@left')).toBeUndefined();
-  expect(stepOf('dance')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Intent, Via } from '@pedra/renderer';
-import type { Action, Place, SeatView, TileText } from '@pedra/rules';
-import { layAction, placesByTile } from './actions.ts';
+import { type Action, formatAction, type Place, type SeatView, type TileText } from '@pedra/rules';
+import { placesByTile } from './places-by-tile.ts';
 
 /** What the player wants, from pointer, key or reader alike. */
 export type Wish = Intent | { readonly type: 'pass'; readonly via: Via };
@@ -25,8 +25,10 @@ export interface Outcome {
 /** Nothing picked. */
 export const nothingPicked: Picking = { picked: null, place: null };
 
+const playOf = (tile: TileText, place: Place) => formatAction({ kind: 'play', tile, place });
+
 function refuse(view: SeatView, tile: TileText, place?: Place): Outcome {
-  const attempt = layAction(tile, place ?? view.table.ends[0]?.place ?? 'start');
+  const attempt = playOf(tile, place ?? view.table.ends[0]?.place ?? 'start');
   return { picking: nothingPicked, refused: { tile, attempt } };
 }
 
@@ -36,7 +38,7 @@ function pick(view: SeatView, picking: Picking, tile: TileText, via: Via): Outco
   if (!places) return refuse(view, tile);
   const [only, ...others] = places;
   if (only !== undefined && others.length === 0) {
-    return { picking: nothingPicked, action: layAction(tile, only) };
+    return { picking: nothingPicked, action: playOf(tile, only) };
   }
   return { picking: { picked: tile, place: via === 'keyboard' ? (only ?? null) : null } };
 }
@@ -51,7 +53,7 @@ export function decide(view: SeatView, picking: Picking, wish: Wish): Outcome {
       return pick(view, picking, wish.piece, wish.via);
     case 'drop':
       return placesByTile(view).get(wish.piece)?.includes(wish.end)
-        ? { picking: nothingPicked, action: layAction(wish.piece, wish.end) }
+        ? { picking: nothingPicked, action: playOf(wish.piece, wish.end) }
         : refuse(view, wish.piece, wish.end);
     case 'cancel':
       return { picking: nothingPicked };

@@ -158,7 +158,7 @@ function sheetMeasures({ width, height }: FrameQuery): Measures {
 
 /** How long and how deep an opponent's rack is: the backs to be seen, and the wood before them. */
 function rackSize(u: number): { readonly long: number; readonly deep: number } {
-  return { long: Math.ceil(dealt * u * 1.12 + u * 0.8), deep: Math.ceil(u * 1.85) };
+  return { long: Math.ceil(dealt * u * 1.12 + u * 0.8), deep: Math.ceil(u * 2) };
 }
 
 /** An opponent at the upper edge, tag and rack side by side in the room from `x` to `x + w`. */
@@ -235,7 +235,7 @@ function stripSeats(query: FrameQuery, m: Measures): readonly SeatFrame[] {
 function stripFrame(query: FrameQuery): Frame {
   const m = stripMeasures(query);
   const { width, height } = query;
-  const handH = Math.round(m.handU * 2.32);
+  const handH = Math.round(m.handU * 2.36);
   const hand = { x: m.mx, y: height - m.my - handH, w: width - 2 * m.mx, h: handH };
   const rowY = hand.y - m.gap - Math.round(m.handU * 0.25) - m.own.h;
   const seats = stripSeats(query, m);
@@ -288,7 +288,7 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
   const right = sheet ? sheet.x - m.mx : width - m.mx;
   const gameW = clamp((right - m.mx) * 0.24, 112, 216);
   const toolsW = sheet ? 96 : clamp((right - m.mx) * 0.27, 132, 260);
-  const handH = Math.round(m.handU * 2.32);
+  const handH = Math.round(m.handU * 2.36);
   const reach = (right - m.mx) / 2 - Math.max(m.own.w, m.pile.w, m.slip.w) - m.gap;
   const handW = Math.min(Math.round(reach * 2), Math.round(m.handU * (dealt * 1.24 + 1.2)));
   const hand = {

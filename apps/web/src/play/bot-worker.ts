@@ -1,0 +1,3 @@
+import { serveBot } from '@pedra/bots';
+
+serveBot(self);
