@@ -1,6 +1,4 @@
-/*
- * locales: readonly ['en', 'pt-BR'];  chooseLocale(wanted: readonly string[]): Locale
- * createWords(locale): Words — Words.text(key, values?): string
- * sentence(words, event, { view, names }): string — one event as a sentence for the log and the screen reader
- */
-export {};
+export type { MessageKey } from './catalogues/catalogue.ts';
+export { type KeyCommand, keyCommands, keys } from './keys.ts';
+export { chooseLocale, type Locale, locales } from './locale.ts';
+export { createWords, type Tags, type Values, type WordKey, type Words } from './words.ts';
