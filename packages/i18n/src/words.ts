@@ -10,6 +10,7 @@ export type WordKey =
   | `game.${string}.${'name' | 'line'}`
   | `option.${string}.${'sentence' | 'value'}`
   | `level.${string}`
+  | `cast.${string}.${'won' | 'lost'}`
   | `settings.${string}.${string}`
   | `set-up.guest.${string}`;
 

@@ -165,6 +165,31 @@ export const en = {
   'result.change': 'Change the table',
   'result.home': 'Home',
 
+  'result.title.out':
+    '{who, select, you {{points, plural, one {You go out: # point} other {You go out: # points}}} other {{points, plural, one {{name} goes out: # point} other {{name} goes out: # points}}}}',
+  'result.title.blocked':
+    '{who, select, you {{points, plural, one {Blocked: # point for you} other {Blocked: # points for you}}} other {{points, plural, one {Blocked: # point for {name}} other {Blocked: # points for {name}}}}}',
+  'result.title.level': 'Blocked and level: nobody scores',
+  'result.title.nobody': 'Nobody scores',
+  'result.title.target': '{name}: the target is reached',
+  'result.to-match': 'To the result',
+  'result.last-table.out':
+    '{place, select, left {The last table: {tile} on the left, and out.} right {The last table: {tile} on the right, and out.} other {The last table: {tile}, and out.}}',
+  'result.last-table.blocked': 'The last table, blocked at both ends.',
+
+  'cast.hugo.won': '“Did I just win? I did! Another one, quick!”',
+  'cast.hugo.lost': '“Oh, that was close! Well, nearly close.”',
+  'cast.nina.won': '“You nearly had me. I like it that way.”',
+  'cast.nina.lost': '“Well played. I held on to my heavy tiles for too long.”',
+  'cast.bruno.won': '“Ha! The coffee is on me, the match is mine.”',
+  'cast.bruno.lost': '“Beaten at my own table! Sit down again.”',
+  'cast.laura.won': '“I was counting. You may have noticed.”',
+  'cast.laura.lost': '“Clean play. I have nothing to add.”',
+  'cast.samuel.won': '“Patience, my friend. The tiles come to those who wait.”',
+  'cast.samuel.lost': '“Good, very good. You left me no end to play on.”',
+  'cast.dora.won': '“Sixty years at this table, dear. You will get there.”',
+  'cast.dora.lost': '“Who taught you that? I want to play them too.”',
+
   'settings.title': 'Settings',
   'settings.close': 'Close',
   'settings.reset': 'Back to the first settings',

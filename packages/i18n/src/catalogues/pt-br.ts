@@ -169,6 +169,31 @@ export const ptBr: Catalogue = {
   'result.change': 'Mudar a mesa',
   'result.home': 'Início',
 
+  'result.title.out':
+    '{who, select, you {{points, plural, =0 {Você bate: 0 pontos} one {Você bate: # ponto} other {Você bate: # pontos}}} other {{points, plural, =0 {{name} bate: 0 pontos} one {{name} bate: # ponto} other {{name} bate: # pontos}}}}',
+  'result.title.blocked':
+    '{who, select, you {{points, plural, =0 {Trancada: 0 pontos para você} one {Trancada: # ponto para você} other {Trancada: # pontos para você}}} other {{points, plural, =0 {Trancada: 0 pontos para {name}} one {Trancada: # ponto para {name}} other {Trancada: # pontos para {name}}}}}',
+  'result.title.level': 'Trancada e empatada: ninguém pontua',
+  'result.title.nobody': 'Ninguém pontua',
+  'result.title.target': '{name}: meta alcançada',
+  'result.to-match': 'Ver o resultado',
+  'result.last-table.out':
+    '{place, select, left {A última mesa: {tile} na esquerda, e bateu.} right {A última mesa: {tile} na direita, e bateu.} other {A última mesa: {tile}, e bateu.}}',
+  'result.last-table.blocked': 'A última mesa, trancada nas duas pontas.',
+
+  'cast.hugo.won': '“Ganhei? Ganhei! Mais uma, depressa!”',
+  'cast.hugo.lost': '“Ai, foi por pouco! Bom, quase por pouco.”',
+  'cast.nina.won': '“Você quase me pegou. Gosto assim.”',
+  'cast.nina.lost': '“Jogou bem. Segurei minhas pedras pesadas por tempo demais.”',
+  'cast.bruno.won': '“Ha! O café é por minha conta, a partida é minha.”',
+  'cast.bruno.lost': '“Perder na minha própria mesa! Senta aí de novo.”',
+  'cast.laura.won': '“Eu estava contando. Você deve ter notado.”',
+  'cast.laura.lost': '“Jogo limpo. Não tenho nada a acrescentar.”',
+  'cast.samuel.won': '“Paciência, meu caro. A pedra vem para quem espera.”',
+  'cast.samuel.lost': '“Bom, muito bom. Você não me deixou nenhuma ponta.”',
+  'cast.dora.won': '“Sessenta anos nesta mesa, meu bem. Você chega lá.”',
+  'cast.dora.lost': '“Quem te ensinou isso? Quero jogar com essa gente.”',
+
   'settings.title': 'Ajustes',
   'settings.close': 'Fechar',
   'settings.reset': 'Voltar aos ajustes iniciais',
