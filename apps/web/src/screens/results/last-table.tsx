@@ -1,0 +1,22 @@
+import type { SeatView } from '@pedra/rules';
+import { useWords } from '../../app/words.tsx';
+import { LinePicture } from '../../ui/line-picture.tsx';
+
+/** The finished table of the last round, small, and in words how it ended. */
+export function LastTable({ view }: { readonly view: SeatView }) {
+  const words = useWords();
+  const last = view.table.laid.at(-1);
+  const out = view.result?.kind === 'domino' && last !== undefined;
+  return (
+    <figure className="last-table">
+      <div className="felt">
+        <LinePicture table={view.table} u={24} width={351} ring />
+      </div>
+      <figcaption>
+        {out
+          ? words.text('result.last-table.out', { tile: last.tile, end: last.place })
+          : words.text('result.last-table.blocked')}
+      </figcaption>
+    </figure>
+  );
+}

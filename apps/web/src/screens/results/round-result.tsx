@@ -1,0 +1,103 @@
+import type { SeatView } from '@pedra/rules';
+import type { TableSetup } from '@pedra/session';
+import { useWords } from '../../app/words.tsx';
+import { Button } from '../../ui/button.tsx';
+import { gameName, playerName } from '../../ui/game-words.ts';
+import { OpenHandRow } from './open-hand.tsx';
+import { ResultPaper } from './result-paper.tsx';
+import { type RoundTally, tallyOf } from './round-tally.ts';
+import { roundTitle, ruleText, sumText } from './round-words.ts';
+import { RoundsTable } from './rounds-table.tsx';
+import { ScoreChart } from './score-chart.tsx';
+import { ScoreHeads } from './score-panel.tsx';
+
+interface RoundResultProps {
+  /** A view whose round is over. */
+  readonly view: SeatView;
+  readonly setup: TableSetup;
+  /** On to the next round, or to the match's result after the last. */
+  readonly onNext: () => void;
+  /** Puts the paper aside to look at the finished line; Esc does the same. */
+  readonly onSeeTable: () => void;
+}
+
+/** The end of a round: every hand laid open and counted, the scores and how they came about. */
+export function RoundResult({ view, setup, onNext, onSeeTable }: RoundResultProps) {
+  const words = useWords();
+  const tally = tallyOf(view);
+  if (!tally) return null;
+  const next = view.phase === 'match-over' ? 'result.to-match' : 'result.next-round';
+  return (
+    <ResultPaper
+      above="table"
+      over={words.text('result.round', { game: gameName(words, view.game), round: view.round })}
+      title={roundTitle(words, view, setup, tally)}
+      onCancel={onSeeTable}
+      side={
+        <>
+          <ScoreHeads view={view} setup={setup} />
+          <ScoreChart view={view} setup={setup} height={chartHeight(view)} />
+          <RoundsTable view={view} setup={setup} />
+        </>
+      }
+      actions={
+        <>
+          <Button kind="primary" onClick={onNext}>
+            {words.text(next)}
+          </Button>
+          <Button onClick={onSeeTable}>{words.text('result.see-table')}</Button>
+        </>
+      }
+    >
+      <ul className="open-hands">
+        {tally.hands.map((hand) => (
+          <OpenHandRow
+            key={hand.seat}
+            hand={hand}
+            name={playerName(words, setup, hand.seat)}
+            face={
+              setup.players[hand.seat]?.kind === 'bot' ? (setup.players[hand.seat]?.name ?? '') : ''
+            }
+            note={
+              hand.seat === tally.out
+                ? words.text('result.out')
+                : words.text('table.tiles', { count: hand.tiles.length })
+            }
+            u={unitFor(tally)}
+          />
+        ))}
+      </ul>
+      <HowItCame tally={tally} view={view} setup={setup} />
+    </ResultPaper>
+  );
+}
+
+/** The rule that counted, and the sum of the hands where it takes more than one. */
+function HowItCame(props: {
+  readonly tally: RoundTally;
+  readonly view: SeatView;
+  readonly setup: TableSetup;
+}) {
+  const words = useWords();
+  const sum = sumText(words, props.tally);
+  const rule = ruleText(words, props.view, props.setup, props.tally);
+  return (
+    <p className="how-it-came">
+      {sum && <b className="serif numbers">{sum}</b>}
+      {rule}
+    </p>
+  );
+}
+
+/** The side of a face in px: the fewer pieces are left, the larger they lie. */
+function unitFor(tally: RoundTally): number {
+  const left = tally.hands.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  if (left <= 4) return 48;
+  if (left <= 8) return 38;
+  return left <= 14 ? 30 : 25;
+}
+
+/** The curve is lower where more sides need rows in the table below it. */
+function chartHeight(view: SeatView): number {
+  return view.scores.length > 2 ? 220 : 260;
+}

@@ -1,0 +1,67 @@
+import type { SeatView } from '@pedra/rules';
+import type { TableSetup } from '@pedra/session';
+import { useLayoutEffect, useRef } from 'react';
+import { useWords } from '../../app/words.tsx';
+import { allResults } from './round-tally.ts';
+import { sideName, sideSeat } from './sides.ts';
+
+/** What every round added to every side; a long match scrolls sideways and begins at its end. */
+export function RoundsTable({
+  view,
+  setup,
+}: {
+  readonly view: SeatView;
+  readonly setup: TableSetup;
+}) {
+  const words = useWords();
+  const frame = useRef<HTMLElement>(null);
+  const results = allResults(view);
+  const last = results.length - 1;
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth * Math.min(1, last);
+  }, [last]);
+  return (
+    <section
+      ref={frame}
+      className="rounds-table"
+      aria-label={words.text('result.rounds')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      <table className="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.text('result.round.short')}</th>
+            {results.map((_, index) => (
+              <th key={index} scope="col">
+                {index + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.scores.map((_, side) => (
+            <tr key={sideSeat(view, side)}>
+              <th scope="row">{sideName(words, view, setup, side)}</th>
+              {results.map(({ points }, index) => (
+                  <td key={index} className={index === last ? 'is-last' : ''}>
+                  {points[side] || <Nothing />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A dash to the eye, a nought to the ear. */
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="aside-text">0</span>
+    </>
+  );
+}

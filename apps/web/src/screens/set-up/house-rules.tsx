@@ -1,0 +1,65 @@
+import type { GameInfo, OptionSpec, OptionValue } from '@pedra/rules';
+import { optionOf, type TableChoice, withOption } from '../../app/table-choice.ts';
+import { useWords } from '../../app/words.tsx';
+
+interface HouseRulesProps {
+  readonly choice: TableChoice;
+  readonly game: GameInfo;
+  readonly onChange: (choice: TableChoice) => void;
+}
+
+/** The game's options as sentences with the choice in them, and below what follows from its rules. */
+export function HouseRules({ choice, game, onChange }: HouseRulesProps) {
+  const words = useWords();
+  const deal = game.deal[choice.seats];
+  return (
+    <fieldset className="choice house-rules">
+      <legend>{words.text('set-up.rules')}</legend>
+      {game.options
+        .filter(({ offered }) => offered.length > 1)
+        .map((spec) => (
+          <Sentence key={spec.name} spec={spec} choice={choice} game={game} onChange={onChange} />
+        ))}
+      <ul className="facts">
+        {deal && <li>{words.text('set-up.facts.hand', { count: deal.hand })}</li>}
+        {deal && <li>{words.text('set-up.facts.boneyard', { count: deal.boneyard })}</li>}
+        <li>{words.text('set-up.facts.direction', { direction: game.direction })}</li>
+      </ul>
+    </fieldset>
+  );
+}
+
+/** One option: a whole sentence of the language, with a list of values where its choice stands. */
+function Sentence({
+  spec,
+  choice,
+  game,
+  onChange,
+}: HouseRulesProps & { readonly spec: OptionSpec }) {
+  const words = useWords();
+  const key = `option.${spec.name}.sentence` as const;
+  const pairs = game.pairs.includes(choice.seats) ? 'yes' : 'no';
+  const chosen = optionOf(choice, spec);
+  const label = (value: OptionValue) =>
+    words.text(`option.${spec.name}.value`, {
+      value: typeof value === 'boolean' ? `${value}` : value,
+    });
+  const list = (
+    <select
+      key="choice"
+      aria-label={words.text(key, { pairs, choice: label(chosen) })}
+      value={`${chosen}`}
+      onChange={(event) => {
+        const value = spec.offered.find((offered) => `${offered}` === event.target.value);
+        if (value !== undefined) onChange(withOption(choice, spec, value));
+      }}
+    >
+      {spec.offered.map((offered) => (
+        <option key={`${offered}`} value={`${offered}`}>
+          {label(offered)}
+        </option>
+      ))}
+    </select>
+  );
+  return <p className="serif">{words.rich(key, { pairs, choice: list })}</p>;
+}

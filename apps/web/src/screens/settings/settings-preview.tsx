@@ -1,0 +1,32 @@
+import { FeltPieces } from '../../ui/felt-pieces.tsx';
+import { type Numbers, SmallPiece } from '../../ui/small-piece.tsx';
+
+const u = 30;
+const step = 2 * u + 3;
+const line: readonly Numbers[] = [
+  [4, 2],
+  [2, 6],
+  [6, 5],
+  [5, 3],
+  [3, 1],
+];
+
+/** A line of pieces that carry every mark, drawn by the settings in force. */
+export function SettingsPreview() {
+  return (
+    <div className="settings-preview felt">
+      <FeltPieces width={5 * step + 5} height={u + 8}>
+        {line.map((numbers, index) => (
+          <SmallPiece
+            key={numbers.join()}
+            numbers={numbers}
+            u={u}
+            x={4 + index * step}
+            y={2}
+            lying
+          />
+        ))}
+      </FeltPieces>
+    </div>
+  );
+}
