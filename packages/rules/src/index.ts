@@ -1,6 +1,4 @@
 export {
-  drawBelow,
-  type GeneratorWords,
   makeGenerator,
   nextBelow,
   shuffle,

@@ -26,7 +26,10 @@ export function makeGenerator(seed: string): GeneratorState {
 
 /** The next 32 bits, 0 … 2³²−1; changes the words. */
 export function nextBits(words: GeneratorWords): number {
-  const [a = 0, b = 0, c = 0, d = 0] = words;
+  const a = words[0] as number;
+  const b = words[1] as number;
+  const c = words[2] as number;
+  const d = words[3] as number;
   const scrambled = Math.imul(b, 5);
   const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
   const third = c ^ a;

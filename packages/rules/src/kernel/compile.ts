@@ -1,5 +1,6 @@
 import { tileSetOf } from '../tiles/tile-set.ts';
 import type { Options, Result, RulesError } from '../vocabulary.ts';
+import { freeze } from './freeze.ts';
 import { readOptions } from './options.ts';
 import { registerCount } from './position.ts';
 import type { Game, Offsets, Ruleset } from './ruleset.ts';
@@ -44,7 +45,7 @@ function makeGame(rules: Ruleset, seats: number, options: Options): Game {
     Array.from({ length: seats / sideCount }, (_, turn) => side + turn * sideCount),
   );
   const at = offsets(seats, sideCount, tiles.words, tiles.count, rules.layout.size);
-  return Object.freeze({ rules, seats, options, tiles, hand, sides, sideCount, at });
+  return Object.freeze({ rules, seats, options, tiles, hand, sides: freeze(sides), sideCount, at });
 }
 
 function offsets(

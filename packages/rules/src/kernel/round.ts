@@ -1,6 +1,6 @@
 import { laidBy, tileOf } from './move.ts';
-import { beginAction, boneyardCount, DRAW, get, PASS, register, set } from './position.ts';
-import { endKinds, type Position } from './ruleset.ts';
+import { beginAction, DRAW, get, register, set } from './position.ts';
+import { endKinds, type Game, type Position } from './ruleset.ts';
 
 const domino = 1 + endKinds.indexOf('domino');
 const blocked = 1 + endKinds.indexOf('blocked');
@@ -23,9 +23,9 @@ export function play(position: Position, move: number): void {
   else pass(position);
 }
 
-/** Whether `out` can hold every legal move of any position of the game: two for each tile is the most of a line. */
-export function moveBuffer(position: Position): Int32Array {
-  return new Int32Array(position.game.tiles.count * 2 + 1);
+/** Room for the legal moves of any position of the game. */
+export function moveBuffer({ rules, tiles }: Game): Int32Array {
+  return new Int32Array(tiles.count * rules.layout.placesPerTile + 1);
 }
 
 function lay(position: Position, move: number): void {
@@ -80,9 +80,4 @@ function finish(position: Position, end: number, winner: number): void {
     if (points !== 0) set(position, at.scores + side, get(position, at.scores + side) + points);
   }
   set(position, register.champions, rules.match(position));
-}
-
-/** Whether the boneyard has more tiles than this. */
-export function canDraw(position: Position, reserve: number): boolean {
-  return boneyardCount(position) > reserve;
 }

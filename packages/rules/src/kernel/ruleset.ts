@@ -101,6 +101,8 @@ export interface Layout {
   readonly kind: TableView['kind'];
   /** Cells it keeps in a position. */
   readonly size: number;
+  /** The most places that one tile can go to at a time. */
+  readonly placesPerTile: number;
   /** Sets its cells for an empty table. */
   readonly clear: (position: Position) => void;
   /** Writes the plays of the seat to act into `out`; returns how many. */

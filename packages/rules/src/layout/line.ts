@@ -24,13 +24,14 @@ const RIGHT = 2;
 export const line: Layout = {
   kind: 'line',
   size: 2,
+  placesPerTile: 2,
   clear: (position) => {
     const { table } = position.game.at;
     position.cells.fill(-1, table, table + 2);
   },
   plays,
   lay,
-  target: (_, place) => places.findIndex((one) => one === place),
+  target: (_, place) => (places as readonly string[]).indexOf(place),
   place: (_, move) => places[targetOf(move)] ?? 'start',
   joins,
   ends: (position) =>
@@ -97,7 +98,7 @@ function read(
   claim: (tile: number | undefined) => boolean,
 ): string | null {
   const { tiles, at } = position.game;
-  const texts: unknown = fields.line ?? [];
+  const { line: texts = [] } = fields;
   if (!Array.isArray(texts)) return 'line: a list of tiles was expected';
   let laid = 0;
   for (const text of texts) {

@@ -20,7 +20,7 @@ export function perft(match: Match, depth: number): PerftCount {
   const deepest = Math.min(depth, longestRound(game));
   const position = createPosition(game, deepest + 1);
   copyFrom(position, start);
-  const buffers = Array.from({ length: deepest + 1 }, () => moveBuffer(position));
+  const buffers = Array.from({ length: deepest + 1 }, () => moveBuffer(game));
   const count = { nodes: 0, ended: 0, scores: new Array<number>(game.sideCount).fill(0) };
   if (match.phase === 'playing') descend(position, deepest, buffers, count);
   return count;

@@ -2,13 +2,13 @@ import { makeGenerator, shuffleInPlace, stateOf } from '../chance/generator.ts';
 import { findRules } from '../games/find.ts';
 import { legalTexts, readMove } from '../kernel/action-text.ts';
 import { compile } from '../kernel/compile.ts';
+import { freeze } from '../kernel/freeze.ts';
 import { get, register } from '../kernel/position.ts';
 import { legalMoves } from '../kernel/round.ts';
 import { dealDeck } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';
 import type { Deal, Match, MatchConfig, MatchEvent } from '../match-types.ts';
 import type { Action, ErrorCode, Refusal, Result, Seat } from '../vocabulary.ts';
-import { freeze } from './freeze.ts';
 import { perform } from './perform.ts';
 import { newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
 import { startRound, voidedBy } from './start-round.ts';
@@ -107,7 +107,7 @@ export function explain(match: Match, action: Action, seat: Seat): Refusal | nul
 
 /** Plays forced draws and passes, each a step of its own (G5), until a seat has a choice or the round is over. */
 export function settle(match: Match): Step {
-  if (match.phase !== 'playing') return { match, events: [] };
+  if (match.phase !== 'playing') return freeze({ match, events: [] });
   const series = resume(match);
   const { position, moves } = series;
   const events: MatchEvent[] = [];
@@ -117,7 +117,7 @@ export function settle(match: Match): Step {
     if (first >= 0) break;
     perform(series, first, events);
   }
-  return events.length === 0 ? { match, events } : step(series, events);
+  return events.length === 0 ? freeze({ match, events }) : step(series, events);
 }
 
 /** A message for a refused action: its reason, and what would have been legal. */

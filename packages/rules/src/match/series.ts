@@ -1,5 +1,6 @@
 import { findRules } from '../games/find.ts';
 import { compile } from '../kernel/compile.ts';
+import { freeze } from '../kernel/freeze.ts';
 import { changedOptions } from '../kernel/options.ts';
 import { createPosition, get, register } from '../kernel/position.ts';
 import { moveBuffer } from '../kernel/round.ts';
@@ -13,7 +14,6 @@ import type {
   RoundLog,
 } from '../match-types.ts';
 import type { Side } from '../vocabulary.ts';
-import { freeze } from './freeze.ts';
 import { KernelFault } from './kernel-fault.ts';
 import { fillPosition, positionText } from './position-cache.ts';
 
@@ -34,18 +34,22 @@ export interface Series {
   generator: GeneratorState | undefined;
 }
 
-/** A match without rounds. */
-export function newSeries(game: Game, generator?: GeneratorState): Series {
+/** A match whose next round is still to be dealt; without rounds where none are given. */
+export function newSeries(
+  game: Game,
+  generator?: GeneratorState,
+  past: readonly RoundLog[] = [],
+  history: readonly PlayedRound[] = [],
+): Series {
   const { id, options } = game.rules;
-  const position = createPosition(game, 1);
   return {
     game,
     config: { game: id, seats: game.seats, options: changedOptions(options, game.options) },
-    position,
-    moves: moveBuffer(position),
-    past: [],
+    position: createPosition(game, 1),
+    moves: moveBuffer(game),
+    past: [...past],
     current: null,
-    history: [],
+    history: [...history],
     generator,
   };
 }
@@ -60,9 +64,8 @@ export function gameOf(config: MatchConfig): Game {
 
 /** The match taken up where it stands. */
 export function resume(match: Match): Series {
-  const series = newSeries(gameOf(match.config), match.generator);
-  series.past.push(...match.rounds.slice(0, -1));
-  series.history.push(...match.history);
+  const past = match.rounds.slice(0, -1);
+  const series = newSeries(gameOf(match.config), match.generator, past, match.history);
   const last = match.rounds.at(-1);
   if (!last || !match.position) return series;
   const { actions, ...start } = last;

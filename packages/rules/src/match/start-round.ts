@@ -54,7 +54,8 @@ function startFromDeck(
   if (!Array.isArray(rejected))
     return wrong('bad-record', 'rejected: a list of decks was expected');
   const thrownBack: string[][] = [];
-  for (const one of rejected) {
+  const decks: readonly unknown[] = rejected;
+  for (const one of decks) {
     const read = readDeck(game, one);
     if (typeof read === 'string') return wrong('bad-deck', `rejected: ${read}`);
     dealDeck(position, read.tiles, round, scores);
@@ -114,20 +115,22 @@ function open(position: Position, previous: Series['history'][number] | null): v
   }
 }
 
+/** The tiles of a whole deck, or what is wrong with it. */
 function readDeck(game: Game, deck: unknown): { tiles: number[]; texts: string[] } | string {
-  const { count, indexOf } = game.tiles;
+  const { count, indexOf, texts: names } = game.tiles;
   if (!Array.isArray(deck)) return `a list of ${count} tiles was expected, not ${show(deck)}`;
   if (deck.length !== count) return `${count} tiles were expected, not ${deck.length}`;
   const tiles: number[] = [];
   const texts: string[] = [];
   const seen = new Set<number>();
-  for (const text of deck) {
+  const given: readonly unknown[] = deck;
+  for (const text of given) {
     const tile = typeof text === 'string' ? indexOf.get(text) : undefined;
     if (tile === undefined) return `a tile of the set was expected, not ${show(text)}`;
-    if (seen.has(tile)) return `every tile once was expected, but ${text} stands twice`;
+    if (seen.has(tile)) return `every tile once was expected, but ${names[tile]} stands twice`;
     seen.add(tile);
     tiles.push(tile);
-    texts.push(text);
+    texts.push(names[tile] ?? '');
   }
   return { tiles, texts };
 }

@@ -1,12 +1,13 @@
 import { legalTexts, readMove } from '../kernel/action-text.ts';
+import { freeze } from '../kernel/freeze.ts';
 import { get, register } from '../kernel/position.ts';
 import type { Match, MatchEvent, SeatView } from '../match-types.ts';
 import type { Seat } from '../vocabulary.ts';
 import { factsOf } from './facts.ts';
-import { freeze } from './freeze.ts';
 import { KernelFault } from './kernel-fault.ts';
 import { perform } from './perform.ts';
-import { gameOf, newSeries, phaseOf, type Series } from './series.ts';
+import { positionText } from './position-cache.ts';
+import { gameOf, newSeries, phaseOf, type Series, scoresOf, sidesOf } from './series.ts';
 import { startRound } from './start-round.ts';
 
 /** What this seat may know of an event (G8): a drawn tile is the drawer's alone. */
@@ -24,7 +25,7 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
   const { rules } = game;
   const phase = phaseOf(series);
   const turn = phase === 'playing' ? get(position, register.turn) : null;
-  const cached = match.position;
+  const { hands, boneyard } = positionText(position);
   return freeze({
     game: rules.id,
     seats: game.seats,
@@ -37,28 +38,28 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
     round: get(position, register.round),
     opener: get(position, register.opener),
     turn,
-    hand: seat === 'public' ? [] : (cached?.hands[seat] ?? []),
+    hand: seat === 'public' ? [] : (hands[seat] ?? []),
     counts: Array.from(position.cells.subarray(game.at.counts, game.at.counts + game.seats)),
-    boneyard: cached?.boneyard.length ?? 0,
+    boneyard: boneyard.length,
     table: rules.layout.view(position),
     legal: seat !== 'public' && seat === turn ? legalTexts(position, series.moves) : [],
     passes: get(position, register.passes),
-    scores: match.scores,
+    scores: scoresOf(series),
     log: events.map((event) => redact(event, seat)),
     facts: factsOf(events),
-    results: match.history.map((round) => round.result),
-    result: match.result ?? null,
-    hands: phase === 'playing' || !cached ? null : cached.hands,
-    winners: match.winners,
+    results: series.history.map((round) => round.result),
+    result: (get(position, register.end) !== 0 && series.history.at(-1)?.result) || null,
+    hands: series.current && phase !== 'playing' ? hands : null,
+    winners: sidesOf(get(position, register.champions)),
   });
 }
 
 /** The current round played again from its start, with everything that happened in it. */
 function replayRound(match: Match, events: MatchEvent[]): Series {
-  const series = newSeries(gameOf(match.config));
+  const before = match.history.slice(0, Math.max(0, match.rounds.length - 1));
+  const series = newSeries(gameOf(match.config), undefined, [], before);
   const last = match.rounds.at(-1);
   if (!last || !match.position) return series;
-  series.history.push(...match.history.slice(0, match.rounds.length - 1));
   series.position.cells[register.round] = match.position.round - 1;
   const { deck, rejected, opener, position } = last;
   const wrong = startRound(series, { deck, rejected, opener, position }, events);

@@ -5,7 +5,8 @@ import type { MatchPart } from '../kernel/ruleset.ts';
 export function firstTo(option: string): MatchPart {
   return (position) => {
     const { at, options, sideCount } = position.game;
-    const target = Number(options[option]);
+    const target = options[option];
+    if (typeof target !== 'number') throw new Error(`options.${option}: a number was expected`);
     let best = target;
     let winners = 0;
     for (let side = 0; side < sideCount; side++) {

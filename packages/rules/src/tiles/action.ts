@@ -8,12 +8,14 @@ export type ParsedAction =
   | { readonly kind: 'pass' };
 
 const namedPlace = /^(?:start|left|right|mexican|train-(?:0|[1-9]\d?))$/;
+const longestAction = '18-18@train-99'.length;
 
 /** The parts of an action, or null where the text is none in any game. */
 export function parseAction(text: string): ParsedAction | null {
   if (text === 'draw' || text === 'pass') return { kind: text };
+  if (text.length > longestAction) return null;
   const at = text.indexOf('@');
-  if (at < 0 || text.length > 20) return null;
+  if (at < 0) return null;
   const tile = text.slice(0, at);
   const place = text.slice(at + 1);
   if (!parseTile(tile) || !(namedPlace.test(place) || parseTile(place))) return null;
