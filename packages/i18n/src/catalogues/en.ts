@@ -73,6 +73,7 @@ export const en = {
     '{pairs, select, yes {The first pair to reach {choice} wins the match.} other {The first to reach {choice} wins the match.}}',
   'option.target.value': '{value, plural, one {# point} other {# points}}',
 
+  'table.players': 'Players',
   'table.label': 'Table',
   'table.line': 'Line',
   'table.line.empty': 'No tile on the table yet',
@@ -104,6 +105,7 @@ export const en = {
   'table.them': 'Them',
   'table.round': 'Round {round}',
   'table.target': 'First to {target, plural, one {# point} other {# points}}',
+  'table.to': 'to {target}',
   'table.score': 'Score',
   'table.scores': 'Scores by round',
   'table.total': 'Total',

@@ -76,6 +76,7 @@ export const ptBr: Catalogue = {
     '{pairs, select, yes {Vence a partida a primeira dupla que chegar a {choice}.} other {Vence a partida quem chegar primeiro a {choice}.}}',
   'option.target.value': '{value, plural, =0 {0 pontos} one {# ponto} other {# pontos}}',
 
+  'table.players': 'Jogadores',
   'table.label': 'Mesa',
   'table.line': 'Fileira',
   'table.line.empty': 'Nenhuma pedra na mesa ainda',
@@ -107,6 +108,7 @@ export const ptBr: Catalogue = {
   'table.them': 'Eles',
   'table.round': 'Rodada {round}',
   'table.target': 'Meta: {target, plural, =0 {0 pontos} one {# ponto} other {# pontos}}',
+  'table.to': 'até {target}',
   'table.score': 'Placar',
   'table.scores': 'Placar por rodada',
   'table.total': 'Total',
