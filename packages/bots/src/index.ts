@@ -1,6 +1,5 @@
-/*
- * choose(view: SeatView, how: { level: string; seed: string }): { action: Action }     pure
- * listLevels(): readonly string[]
- * serveBot(port): void — the worker's side;  askBot(worker): Think — the page's side (see bot-port.ts)
- */
-export {};
+export { type AskBot, askBot } from './ask-bot.ts';
+export type { BotPort, CancelSignal } from './bot-port.ts';
+export { choose, type How } from './choose.ts';
+export { listLevels } from './levels.ts';
+export { serveBot } from './serve-bot.ts';
