@@ -32,7 +32,11 @@ const sizes = [
   [2560, 1440],
 ] as const;
 const tables = [2, 3, 4].flatMap((seats) =>
-  (['clockwise', 'counterclockwise'] as const).map((direction) => ({ seats, direction })),
+  (['clockwise', 'counterclockwise'] as const).map((direction) => ({
+    seats,
+    direction,
+    mirror: seats === 3,
+  })),
 );
 
 function rects(frame: Frame): readonly (readonly [string, PxRect])[] {

@@ -11,6 +11,8 @@ export interface FrameQuery {
   readonly own: Seat;
   /** Which way the order of play runs round the table (G10). */
   readonly direction: Direction;
+  /** Left-handed: own tag and boneyard change sides; the order of play does not. Default false. */
+  readonly mirror?: boolean;
 }
 
 /** `strip`: upright phones, one strip on top; `slips`: slips in the corners; `sheet`: slips and a side sheet. */
@@ -335,11 +337,19 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
   };
 }
 
+/** The frame for the left hand: own tag, boneyard and its slip change sides, within what the sheet leaves. */
+function leftHanded(frame: Frame): Frame {
+  const right = frame.slip.x + frame.slip.w;
+  const turn = (rect: PxRect): PxRect => ({ ...rect, x: frame.own.x + right - rect.x - rect.w });
+  return { ...frame, own: turn(frame.own), pile: turn(frame.pile), slip: turn(frame.slip) };
+}
+
 /** Where everything of the table screen lies, in CSS px from its top left. Pure; holds from 320 × 320 upwards. */
 export function tableFrame(query: FrameQuery): Frame {
   const scheme = schemeOf(query);
-  if (scheme === 'strip') return stripFrame(query);
-  return wideFrame(query, scheme === 'sheet' ? sheetMeasures(query) : slipsMeasures(query));
+  const measures = scheme === 'sheet' ? sheetMeasures(query) : slipsMeasures(query);
+  const frame = scheme === 'strip' ? stripFrame(query) : wideFrame(query, measures);
+  return query.mirror ? leftHanded(frame) : frame;
 }
 
 /** What the board leaves free on each side, in px, as the renderer and the layout take it. */

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a test asks of its table. */
+export interface Wanted {
+  /** Position in the list of games, 0 is the first. */
+  readonly game?: string;
+  readonly seats?: number;
+  readonly target?: number;
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
+}
+
+/** Sets the usual table and the speed as an earlier visit would have left them, opens home and presses Play. */
+export async function sitDown(page: Page, wanted: Wanted = {}): Promise<void> {
+  const { game = 'draw', seats = 2, target, speed = 'instant' } = wanted;
+  const guests = ['nina', 'laura', 'bruno'].slice(0, seats - 1);
+  const usual = { game, seats, options: target === undefined ? {} : { target }, guests };
+  await page.addInitScript(
+    ([table, settings]) => {
+      try {
+        if (localStorage.getItem('pedra.usual-table')) return;
+        localStorage.setItem('pedra.usual-table', table);
+        localStorage.setItem('pedra.settings', settings);
+      } catch {
+        // Where storage is refused the app's own choices hold.
+      }
+    },
+    [JSON.stringify(usual), JSON.stringify({ speed })] as const,
+  );
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Table' })).toBeVisible();
+}
+
+/** Collects everything that live regions say, from now on; `said` gives it. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const look = (node: Node | null) => {
+      const region = node instanceof Element ? node : node?.parentElement;
+      const text = region?.closest('[aria-live]')?.textContent;
+      if (text) said.push(text);
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) look(target);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Everything that live regions have said since `listen`. */
+export function said(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
+}

@@ -1,0 +1,69 @@
+import type { SeatView } from '@pedra/rules';
+import type { TableSetup, Waiting } from '@pedra/session';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import { playerName } from '../ui/game-words.ts';
+import type { Frame } from './frame.ts';
+import { placesByTile } from './places-by-tile.ts';
+import { SeatTag } from './seat-tag.tsx';
+
+interface SeatTagsProps {
+  readonly frame: Frame;
+  readonly view: SeatView;
+  readonly setup: TableSetup;
+  readonly waiting: Waiting;
+}
+
+/** Everybody at the table, each beside their rack; the own tag says what can be played. */
+export function SeatTags({ frame, view, setup, waiting }: SeatTagsProps) {
+  const words = useWords();
+  const { seat: own } = view;
+  const partners = view.sides.find((seats) => own !== 'public' && seats.includes(own)) ?? [];
+  return (
+    <ul aria-label={words.text('table.players')}>
+      {frame.seats.map(({ seat, tag, stacked }) => {
+        const tiles = words.text('table.tiles', { count: view.counts[seat] ?? 0 });
+        const partner = partners.includes(seat) && !stacked && tag.w > 130;
+        return (
+          <SeatTag
+            key={seat}
+            rect={tag}
+            seat={seat}
+            stacked={stacked}
+            name={playerName(words, setup, seat)}
+            face={tag.w < 112 && !stacked ? null : (setup.players[seat]?.name ?? null)}
+            note={partner ? `${words.text('table.partner')} · ${tiles}` : tiles}
+            turn={view.turn === seat}
+            thinking={waiting.for === 'bot' && waiting.seat === seat}
+          />
+        );
+      })}
+      {own !== 'public' && (
+        <SeatTag
+          own
+          rect={frame.own}
+          seat={own}
+          name={words.text(view.turn === own ? 'table.your-turn' : 'player.you')}
+          face={frame.own.w < 180 ? null : ''}
+          note={<OwnNote view={view} waiting={waiting} />}
+          turn={view.turn === own}
+        />
+      )}
+    </ul>
+  );
+}
+
+/** What the player can do, in a few words. */
+function OwnNote({ view, waiting }: Pick<SeatTagsProps, 'view' | 'waiting'>): ReactNode {
+  const words = useWords();
+  const total = view.hand.length;
+  if (view.turn !== view.seat) return words.text('table.tiles', { count: total });
+  if (waiting.for === 'table') return words.text('table.drawing');
+  if (view.legal.includes('draw')) return words.text('table.must-draw');
+  if (view.legal.includes('pass')) return words.text('table.must-pass');
+  return words.rich<ReactNode>(
+    'table.playable',
+    { count: placesByTile(view).size, total },
+    { strong: (inside) => <strong key="count">{inside}</strong> },
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  lineFromLeft,
+  readHandTile,
+  readLineTile,
+  readTurn,
+  type SpeechContext,
+  type Words,
+} from '@pedra/i18n';
+import type { Geometry } from '@pedra/renderer';
+import type { Place, SeatView, TileText } from '@pedra/rules';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useWords } from '../app/words.tsx';
+import type { Picking, Wish } from './decide.ts';
+import { type MirrorFocus, useMirrorFocus } from './mirror-focus.ts';
+import { placeStyle } from './place-style.ts';
+import { placesByTile } from './places-by-tile.ts';
+
+interface TableMirrorProps {
+  /** What is known, and what everybody is called. */
+  readonly context: SpeechContext;
+  readonly picking: Picking;
+  readonly geometry: Geometry | null;
+  readonly onWish: (wish: Wish) => void;
+  /** The tile of the hand that the keyboard is on, for the ring on the canvas. */
+  readonly onFocusTile: (tile: TileText | null) => void;
+  readonly ref: Ref<MirrorFocus>;
+  /** Further things to act on, after the hand. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The table as real elements that lie over the drawn ones: the line as a list, the hand as buttons with one tab stop, a button per
+ * end while a tile is picked. Keyboard and readers act here, the pointer on the canvas below; both make the same wishes.
+ */
+export function TableMirror({
+  context,
+  picking,
+  geometry,
+  onWish,
+  onFocusTile,
+  ref,
+  children,
+}: TableMirrorProps) {
+  const { view } = context;
+  const words = useWords();
+  const section = useRef<HTMLElement>(null);
+  const focus = useMirrorFocus(section, view.hand, picking);
+  useImperativeHandle(ref, () => focus.handle);
+  const slots = picking.picked === null ? [] : (placesByTile(view).get(picking.picked) ?? []);
+  return (
+    <section
+      ref={section}
+      className="table-mirror"
+      aria-label={words.text('table.label')}
+      onFocus={(event) => focus.entered(event.target, onFocusTile)}
+      onBlur={(event) => focus.left(event, onFocusTile)}
+    >
+      <p tabIndex={-1} data-turn className="aside-text">
+        {readTurn(words, context)}
+      </p>
+      <LineMirror context={context} geometry={geometry} />
+      {picking.picked !== null && (
+        <fieldset className="mirror-group">
+          <legend className="aside-text">{words.text('table.ends')}</legend>
+          {slots.map((place) => (
+            <button
+              key={place}
+              type="button"
+              data-place={place}
+              style={placeStyle(geometry?.slots[place] ?? nowhere)}
+              onClick={() =>
+                onWish({ type: 'drop', piece: picking.picked ?? '', end: place, via: 'keyboard' })
+              }
+            >
+              <span className="aside-text">
+                {endText(words, view, picking.picked ?? '', place)}
+              </span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <HandMirror
+        context={context}
+        picking={picking}
+        geometry={geometry}
+        stop={focus.stop}
+        onWish={onWish}
+      />
+      {children}
+    </section>
+  );
+}
+
+const nowhere = { x: 0, y: 0, w: 1, h: 1 };
+
+function endText(words: Words, view: SeatView, tile: TileText, place: Place): string {
+  const number = view.table.ends.find((end) => end.place === place)?.number ?? 0;
+  const known = place === 'left' || place === 'right' ? place : 'start';
+  return words.text(`table.end.${known}`, { tile, number });
+}
+
+function LineMirror({ context, geometry }: Pick<TableMirrorProps, 'context' | 'geometry'>) {
+  const words = useWords();
+  const line = lineFromLeft(context.view.table);
+  return (
+    <ol
+      className="mirror-line"
+      aria-label={words.text(line.length ? 'table.line' : 'table.line.empty')}
+    >
+      {line.map(({ tile }, index) => (
+        <li
+          key={tile}
+          tabIndex={-1}
+          data-laid={tile}
+          style={placeStyle(geometry?.pieces[tile] ?? nowhere)}
+        >
+          <span className="aside-text">{readLineTile(words, context, index)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HandMirror(
+  props: Pick<TableMirrorProps, 'context' | 'picking' | 'geometry' | 'onWish'> & {
+    readonly stop: TileText | null;
+  },
+) {
+  const { context, picking, geometry, onWish, stop } = props;
+  const { view } = context;
+  const words = useWords();
+  const places = placesByTile(view);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar of tiles, not a form's fields
+    <div
+      role="group"
+      className="mirror-group"
+      tabIndex={-1}
+      data-hand
+      aria-label={words.text('table.hand')}
+    >
+      {view.hand.map((tile) => (
+        <button
+          key={tile}
+          type="button"
+          data-tile={tile}
+          tabIndex={tile === stop ? 0 : -1}
+          aria-pressed={picking.picked === tile}
+          aria-disabled={!places.has(tile)}
+          style={placeStyle(geometry?.pieces[tile] ?? nowhere)}
+          onClick={() => onWish({ type: 'pick', piece: tile, via: 'keyboard' })}
+        >
+          <span className="aside-text">{readHandTile(words, context, tile)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Config, Geometry } from '@pedra/renderer';
+import type { TileText } from '@pedra/rules';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { tableConfig } from './bridge.ts';
+import type { Frame } from './frame.ts';
+import { linePlanner } from './line-plan.ts';
+import type { TableGame } from './use-table-game.ts';
+
+interface TableConfigParts {
+  readonly game: TableGame;
+  /** Whether the player may act now. */
+  readonly acts: boolean;
+  readonly frame: Frame;
+  readonly focusedTile: TileText | null;
+  readonly onGeometry: (geometry: Geometry) => void;
+}
+
+/** The renderer's config for what is known and picked now; the same object until something of it changes. */
+export function useTableConfig({
+  game,
+  acts,
+  frame,
+  focusedTile,
+  onGeometry,
+}: TableConfigParts): Config {
+  const settings = useSettings();
+  const { update, picking, onWish } = game;
+  const { view } = update;
+  const [planLine] = useState(linePlanner);
+  return useMemo(() => {
+    const plan = planLine(view.table.laid, { set: view.set, board: frame.board });
+    return {
+      ...tableConfig({ view, acts, picking, focusedTile, frame, plan, settings }),
+      onIntent: onWish,
+      onGeometry,
+      onEffect: () => {},
+    };
+  }, [view, acts, picking, focusedTile, frame, settings, onWish, onGeometry, planLine]);
+}

@@ -1,0 +1,105 @@
+import { type KeyCommand, keys, readLine, type SpeechContext, type Words } from '@pedra/i18n';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Announcer } from './announcer.ts';
+import { nextPlace, type Picking, type Wish } from './decide.ts';
+import { keyAnswer } from './key-speech.ts';
+import type { MirrorFocus } from './mirror-focus.ts';
+import { type KeyWish, keyWish } from './table-keys.ts';
+
+/** What the keys act on, as it is now. */
+export interface KeyTargets {
+  readonly words: Words;
+  readonly context: SpeechContext;
+  readonly picking: Picking;
+  readonly setPicking: (picking: Picking) => void;
+  readonly onWish: (wish: Wish) => void;
+  readonly onHelp: () => void;
+}
+
+const via = 'keyboard';
+
+/** Keys are the table's while nothing lies over it and no text is being written. */
+function isTables(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open'))
+    return false;
+  return !(
+    target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]')
+  );
+}
+
+function layAt(place: 'left' | 'right', t: KeyTargets, focus: MirrorFocus): void {
+  const tile = t.picking.picked ?? focus.tile();
+  if (tile !== null) t.onWish({ type: 'drop', piece: tile, end: place, via });
+}
+
+function runCommand(
+  command: KeyCommand,
+  t: KeyTargets,
+  focus: MirrorFocus,
+  announcer: Announcer | null,
+): void {
+  if (command === 'help') return t.onHelp();
+  if (command === 'again') return announcer?.again();
+  if (command === 'left' || command === 'right') return layAt(command, t, focus);
+  if (command === 'draw') return t.onWish({ type: 'tap-pile', pile: 'boneyard', via });
+  if (command === 'pass') return t.onWish({ type: 'pass', via });
+  const answer = keyAnswer(command, t.words, t.context);
+  if (answer !== null) announcer?.say({ text: answer, topic: 'answer' });
+}
+
+function runKey(
+  wish: KeyWish,
+  t: KeyTargets,
+  focus: MirrorFocus,
+  announcer: Announcer | null,
+): void {
+  const { hand } = t.context.view;
+  switch (wish.type) {
+    case 'command':
+      return runCommand(wish.command, t, focus, announcer);
+    case 'step':
+      if (t.picking.place !== null)
+        return t.setPicking(nextPlace(t.context.view, t.picking, wish.by));
+      return focus.step(wish.by);
+    case 'first':
+      return focus.toTile(0);
+    case 'last':
+      return focus.toTile(hand.length - 1);
+    case 'tile': {
+      const tile = hand[wish.index];
+      focus.toTile(wish.index);
+      return tile === undefined ? undefined : t.onWish({ type: 'pick', piece: tile, via });
+    }
+    case 'read-line':
+      announcer?.say({ text: readLine(t.words, t.context), topic: 'answer' });
+      return focus.toLine();
+    case 'to-hand':
+      return focus.toHand();
+    case 'cancel':
+      return t.onWish({ type: 'cancel', via });
+  }
+}
+
+/** The table's keys (I4), wherever the focus is on the page; arrows are taken from the browser only here. */
+export function useTableKeys(
+  targets: KeyTargets,
+  focus: RefObject<MirrorFocus | null>,
+  announcer: RefObject<Announcer | null>,
+): void {
+  const latest = useRef(targets);
+  latest.current = targets;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isTables(event)) return;
+      // A key held down must not pick a tile and then play it.
+      if (event.repeat && event.key === 'Enter') return event.preventDefault();
+      const wish = keyWish(event, keys[latest.current.words.locale]);
+      if (!wish || !focus.current) return;
+      if (wish.type !== 'command') event.preventDefault();
+      runKey(wish, latest.current, focus.current, announcer.current);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [focus, announcer]);
+}
