@@ -250,4 +250,9 @@ export const en = {
   'key.undo': 'Undo',
   'key.again': 'Repeat what was said last',
   'key.help': 'This list',
+  'cli.help':
+    'Type the number of a tile; where it fits on both ends add {left} or {right}, such as 3 {left}. {draw} draws, {pass} passes, {ends} reads the line, {counts} the counts, {score} the score, {last} the last move, {turn} your turn again. Q leaves.',
+  'cli.which-end': '{tile} fits on both ends. Add {left} or {right}.',
+  'cli.next-round': 'Press Enter for the next round.',
+  'cli.left': 'You leave the match.',
 } as const;

@@ -254,4 +254,10 @@ export const ptBr: Catalogue = {
   'key.undo': 'Desfazer',
   'key.again': 'Repetir o que foi dito por último',
   'key.help': 'Esta lista',
+
+  'cli.help':
+    'Digite o número de uma pedra; se ela servir nas duas pontas, acrescente {left} ou {right}, como em 3 {left}. {draw} compra, {pass} passa, {ends} lê a fileira, {counts} as quantidades, {score} o placar, {last} a última jogada, {turn} a sua vez de novo. Q sai da partida.',
+  'cli.which-end': '{tile} serve nas duas pontas. Acrescente {left} ou {right}.',
+  'cli.next-round': 'Aperte Enter para a próxima rodada.',
+  'cli.left': 'Você saiu da partida.',
 };

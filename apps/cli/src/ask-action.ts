@@ -1,0 +1,139 @@
+import {
+  keys,
+  type Locale,
+  playableTiles,
+  readCounts,
+  readHandTile,
+  readLastMove,
+  readLine,
+  readScore,
+  readTurn,
+  refusalText,
+  type SpeechContext,
+  type Words,
+} from '@pedra/i18n';
+import { type Action, explain, type Match, type SeatView } from '@pedra/rules';
+
+/** What is needed to ask a player. */
+export interface Question {
+  readonly words: Words;
+  readonly locale: Locale;
+  readonly names: readonly string[];
+  readonly view: SeatView;
+  readonly match: Match;
+  say(text: string): Promise<void>;
+  ask(text: string): Promise<string | null>;
+}
+
+/** What an answer comes to: an action, something to read out, or leaving. */
+type Answer = { readonly action: Action } | { readonly text: string } | { readonly leave: true };
+
+const contextOf = ({ view, names }: Question): SpeechContext => ({ view, names });
+
+/** The ends that a tile may go to. */
+function placesOf({ legal }: SeatView, tile: string): readonly string[] {
+  return legal
+    .filter((action) => action.startsWith(`${tile}@`))
+    .map((action) => action.slice(tile.length + 1));
+}
+
+/** What a single key reads out, or does. */
+function readKey(question: Question, key: string): Answer | null {
+  const { words, locale, view } = question;
+  const named = keys[locale];
+  const context = contextOf(question);
+  switch (key) {
+    case named.draw:
+      return tryAction(question, 'draw');
+    case named.pass:
+      return tryAction(question, 'pass');
+    case named.ends:
+      return { text: readLine(words, context) };
+    case named.counts:
+      return { text: readCounts(words, context) };
+    case named.score:
+      return { text: readScore(words, context) };
+    case named['last-move']:
+      return { text: readLastMove(words, context) };
+    case named.turn:
+    case named.playable:
+      return { text: [readTurn(words, context), ...handLines(question)].join('\n') };
+    case named.help:
+      return { text: helpText(words, locale) };
+    case 'q':
+      return { leave: true };
+    default:
+      return view.hand.length > 0 ? null : { text: helpText(words, locale) };
+  }
+}
+
+/** The action if it is legal, else why not. */
+function tryAction(question: Question, action: Action): Answer {
+  if (question.view.legal.includes(action)) return { action };
+  const seat = question.view.seat === 'public' ? 0 : question.view.seat;
+  const reason = explain(question.match, action, seat) ?? 'not-an-action';
+  return { text: refusalText(question.words, reason, action, contextOf(question)) };
+}
+
+/** `3`, `3 l`, `6-4` or `6-4 right`: a tile of the hand by number or name, and an end where there is a choice. */
+function readTile(question: Question, answer: string): Answer {
+  const { words, locale, view } = question;
+  const [which = '', end] = answer.split(/\s+/);
+  const tile = /^\d{1,2}$/.test(which) ? view.hand[Number(which) - 1] : which;
+  if (tile === undefined || !/^\d+-\d+$/.test(tile)) return { text: helpText(words, locale) };
+  const places = placesOf(view, tile);
+  if (end === undefined) {
+    const [place, other] = places;
+    if (place !== undefined && other === undefined) return { action: `${tile}@${place}` };
+    if (other !== undefined)
+      return {
+        text: words.text('cli.which-end', {
+          tile,
+          left: keys[locale].left.toUpperCase(),
+          right: keys[locale].right.toUpperCase(),
+        }),
+      };
+    return tryAction(question, `${tile}@${view.table.ends[0]?.place ?? 'start'}`);
+  }
+  const named = end.startsWith(keys[locale].left)
+    ? 'left'
+    : end.startsWith(keys[locale].right)
+      ? 'right'
+      : end;
+  return tryAction(question, `${tile}@${named}`);
+}
+
+/** The own hand, numbered, a tile a line, with where each fits. */
+function handLines(question: Question): readonly string[] {
+  return question.view.hand.map(
+    (tile, index) => `${index + 1}: ${readHandTile(question.words, contextOf(question), tile)}`,
+  );
+}
+
+/** The keys of the terminal in one sentence each. */
+export function helpText(words: Words, locale: Locale): string {
+  const { left, right, draw, pass, ends, counts, score, turn, 'last-move': last } = keys[locale];
+  const letters = Object.entries({ left, right, draw, pass, ends, counts, score, turn, last });
+  return words.text(
+    'cli.help',
+    Object.fromEntries(letters.map(([name, key]) => [name, key.toUpperCase()])),
+  );
+}
+
+/** Asks until the player names a legal action; null where the player leaves. */
+export async function askAction(question: Question): Promise<Action | null> {
+  const { words, view } = question;
+  await question.say(readTurn(words, contextOf(question)));
+  if (playableTiles(view).length > 0)
+    for (const line of handLines(question)) await question.say(line);
+  for (;;) {
+    const given = await question.ask('>');
+    if (given === null) return null;
+    const text = given.trim().toLowerCase();
+    if (text === '') continue;
+    const answer = (text.length === 1 ? readKey(question, text) : null) ?? readTile(question, text);
+    if ('leave' in answer) return null;
+    if ('action' in answer) return answer.action;
+    await question.say(answer.text);
+  }
+}
