@@ -22,6 +22,9 @@ const chromiumArgs = [
 /** Where the test command wants its figures; unset when tests are run by hand. */
 const results = process.env.PEDRA_RESULTS;
 
+/** Generous, in ms: a slow machine is no fault of a test. */
+const testTimeout = 60_000;
+
 const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'house', 'testkit'];
 const inBrowser = ['renderer', 'skins'];
 
@@ -34,6 +37,7 @@ function nodeProject(name: string, root: string) {
     test: {
       name,
       environment: 'node',
+      testTimeout,
       include: ['src/**/*.test.ts'],
       exclude: ['src/**/*.browser.test.ts*'],
     },
@@ -47,6 +51,7 @@ function browserProject(name: string, root: string) {
     resolve: { conditions },
     test: {
       name: `${name}:browser`,
+      testTimeout,
       include: ['src/**/*.browser.test.{ts,tsx}'],
       browser: {
         enabled: true,
