@@ -1,5 +1,5 @@
 import type { EndId, PieceId, Plan } from '@pedra/layout';
-import type { FaceId, Facing, FaceStyle, Lightness, Skin, TableSkin } from './skin.ts';
+import type { FaceId, FaceStyle, Facing, Lightness, Skin, TableSkin } from './skin.ts';
 
 /** A rectangle on the screen in CSS pixels, from the top left of the table element. */
 export interface PxRect {
@@ -18,6 +18,8 @@ export interface PieceView {
   readonly faces: readonly FaceId[];
   /** Whether its faces are seen. */
   readonly up: boolean;
+  /** Whether it lies crosswise in the line. Default false. */
+  readonly across?: boolean;
   /** The rack or pile that it comes from when it is seen for the first time; default: appears in place. */
   readonly from?: string;
 }
@@ -41,6 +43,8 @@ export interface PileView {
   readonly id: string;
   readonly rect: PxRect;
   readonly count: number;
+  /** The kind of its backs. Default: the skin's first. */
+  readonly kind?: string;
   /** Whether a tap on it means something now. */
   readonly active?: boolean;
 }
@@ -53,6 +57,8 @@ export interface Config {
   readonly plan: Plan;
   /** The ends that each movable piece may go to; a piece without an entry cannot be moved. */
   readonly slots: Readonly<Record<PieceId, readonly EndId[]>>;
+  /** Which face of a piece, by index, touches the line at an end; 0 where nothing is said. */
+  readonly joins: Readonly<Record<PieceId, Readonly<Record<EndId, 0 | 1>>>>;
   readonly racks: readonly RackView[];
   readonly piles: readonly PileView[];
   /** The picked piece; its ends light up. */
@@ -66,7 +72,12 @@ export interface Config {
   /** Rack pieces to be shown in shade. */
   readonly dim: readonly PieceId[];
   /** What the board must leave free on each side, in px. */
-  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly insets: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
   readonly motion: 'off' | 'reduced' | 'full';
   /** Speed of motion; 1 is normal, `Infinity` jumps. */
   readonly speed: number;
@@ -109,10 +120,26 @@ export type Effect =
   | { readonly type: 'touch'; readonly piece: PieceId; readonly x: number }
   | { readonly type: 'pick' | 'refuse' | 'draw'; readonly piece: PieceId };
 
+/** Why a config was refused: what is wrong, and where in the config. */
+export interface Trouble {
+  readonly code:
+    | 'unknown-piece'
+    | 'duplicate-piece'
+    | 'bad-number'
+    | 'slot-without-place'
+    | 'unknown-kind'
+    | 'bad-plan';
+  /** E.g. `racks.2.pieces.0`. */
+  readonly path: string;
+}
+
 /** A table in the page. */
 export interface Api {
-  /** Takes over the given fields; animates unless `instant`. */
-  set(config: Partial<Config>, how?: { readonly instant?: boolean }): void;
+  /**
+   * Takes over the given fields; animates unless `instant`. A state that cannot be drawn is refused whole: the result says why, the
+   * old picture stays. `null`: taken.
+   */
+  set(config: Partial<Config>, how?: { readonly instant?: boolean }): Trouble | null;
   /** Shakes a piece that was refused. */
   refuse(piece: PieceId): void;
   /** Brings all running motion to its end now. */
@@ -131,7 +158,17 @@ export interface SceneSnapshot {
   readonly size: { readonly width: number; readonly height: number };
   readonly objects: readonly {
     readonly label: string;
-    readonly kind: 'body' | 'back' | 'face' | 'shadow' | 'slot' | 'ring' | 'rack' | 'table' | 'pile';
+    readonly kind:
+      | 'body'
+      | 'back'
+      | 'face'
+      | 'shade'
+      | 'shadow'
+      | 'slot'
+      | 'ring'
+      | 'rack'
+      | 'table'
+      | 'pile';
     readonly rect: PxRect;
     readonly turn: number;
     readonly alpha: number;

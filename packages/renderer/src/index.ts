@@ -1,3 +1,32 @@
-/* To come: mount(element, config): Promise<Api>; <Table config/> for React; defaults; createBrowserClock. */
-export type { Api, Config, Effect, Geometry, Intent, PieceView, PileView, PxRect, RackView, SceneSnapshot, Via } from './config.ts';
-export type { Ctx2D, FaceBox, FaceId, FaceStyle, Facing, Lightness, Palette, PieceKind, Skin, TableSkin } from './skin.ts';
+export type { ApplicationFactory } from './application.ts';
+export { createBrowserClock } from './browser-clock.ts';
+export type { Clock } from './clock.ts';
+export type {
+  Api,
+  Config,
+  Effect,
+  Geometry,
+  Intent,
+  PieceView,
+  PileView,
+  PxRect,
+  RackView,
+  SceneSnapshot,
+  Trouble,
+  Via,
+} from './config.ts';
+export { defaults } from './defaults.ts';
+export { type InitialConfig, mount } from './mount.ts';
+export type {
+  Ctx2D,
+  FaceBox,
+  FaceId,
+  FaceStyle,
+  Facing,
+  Lightness,
+  Palette,
+  PieceKind,
+  Skin,
+  TableSkin,
+} from './skin.ts';
+export { Table, type TableProps } from './table.tsx';

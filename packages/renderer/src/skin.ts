@@ -82,11 +82,32 @@ export interface Skin {
    */
   drawBody(c: Ctx2D, kind: string, u: number, palette: Palette, turn: 0 | 90): void;
   /** The marks of one face in a box of 1 × 1 u, for a piece turned by `turn`: places of marks turn, light does not. */
-  drawFace(c: Ctx2D, face: FaceId, u: number, palette: Palette, style: FaceStyle, turn: 0 | 90): void;
-  /** A piece face down, in the same box as its body. */
-  drawBack(c: Ctx2D, kind: string, u: number, palette: Palette, turn: 0 | 90): void;
+  drawFace(
+    c: Ctx2D,
+    face: FaceId,
+    u: number,
+    palette: Palette,
+    style: FaceStyle,
+    turn: 0 | 90,
+  ): void;
+  /** A piece face down, in the same box as its body; `standing` in a rack only its upper half is seen. */
+  drawBack(
+    c: Ctx2D,
+    kind: string,
+    u: number,
+    palette: Palette,
+    turn: 0 | 90,
+    standing?: boolean,
+  ): void;
   /** The shadow alone, box grown by `margin` u on each side; `lifted` for a piece in the air. */
-  drawShadow(c: Ctx2D, kind: string, u: number, palette: Palette, turn: 0 | 90, lifted: boolean): void;
+  drawShadow(
+    c: Ctx2D,
+    kind: string,
+    u: number,
+    palette: Palette,
+    turn: 0 | 90,
+    lifted: boolean,
+  ): void;
   /** The outline of a ghost slot without its marks, in the same box as the body. */
   drawSlot(c: Ctx2D, kind: string, u: number, palette: Palette, turn: 0 | 90): void;
   /** How far a shadow reaches beyond its piece, in u. */

@@ -1,0 +1,127 @@
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { type Art, artSize, drawArt, type Look } from './art.ts';
+
+/** Free px round each picture, so that smaller copies of the texture do not mix neighbours. */
+const padding = 4;
+const width = 2048;
+const step = 256;
+
+/** A picture in the atlas: its texture and how many of its px make one face side. */
+export interface Picture {
+  readonly texture: Texture;
+  readonly u: number;
+}
+
+interface Shelf {
+  readonly y: number;
+  readonly height: number;
+  x: number;
+}
+
+/**
+ * All pictures of a skin at one size, drawn when first asked for into one texture, so that a table of pieces is one draw call. A
+ * lost context costs nothing: the canvas is the source and is uploaded again.
+ */
+export class Atlas {
+  static #made = 0;
+  /** Differs for each atlas. */
+  readonly id: number;
+  readonly look: Look;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #pictures = new Map<string, Picture>();
+  readonly #shelves: Shelf[] = [];
+  #source: CanvasSource;
+  #bottom = 0;
+  #stale = false;
+
+  constructor(look: Look) {
+    Atlas.#made += 1;
+    this.id = Atlas.#made;
+    this.look = look;
+    this.#canvas = document.createElement('canvas');
+    this.#canvas.width = width;
+    this.#canvas.height = step * 2;
+    this.#source = sourceOf(this.#canvas);
+  }
+
+  /** The picture of a piece of art; drawn at the first call. */
+  picture(art: Art): Picture {
+    const key = `${art.part}:${art.name}:${art.turn}`;
+    const known = this.#pictures.get(key);
+    if (known) return known;
+    const size = artSize(this.look, art);
+    const at = this.#reserve(Math.ceil(size.w), Math.ceil(size.h));
+    this.#paint(art, at);
+    const texture = new Texture({ source: this.#source, frame: at, label: key });
+    const picture = { texture, u: size.u };
+    this.#pictures.set(key, picture);
+    this.#stale = true;
+    return picture;
+  }
+
+  /** Sends what was drawn since the last call to the screen's side; to be called before a frame. */
+  flush(): void {
+    if (!this.#stale) return;
+    this.#stale = false;
+    this.#source.update();
+  }
+
+  destroy(): void {
+    for (const { texture } of this.#pictures.values()) texture.destroy();
+    this.#pictures.clear();
+    this.#source.destroy();
+  }
+
+  #paint(art: Art, at: Rectangle): void {
+    const context = this.#canvas.getContext('2d');
+    if (!context) return;
+    context.save();
+    context.beginPath();
+    context.rect(at.x, at.y, at.width, at.height);
+    context.clip();
+    context.translate(at.x, at.y);
+    drawArt(context, this.look, art);
+    context.restore();
+  }
+
+  #reserve(w: number, h: number): Rectangle {
+    const fits = (shelf: Shelf) =>
+      shelf.height >= h && shelf.height <= h * 1.5 && shelf.x + w + padding <= width;
+    let shelf = this.#shelves.find(fits);
+    if (!shelf) {
+      shelf = { y: this.#bottom, height: h, x: 0 };
+      this.#bottom += h + padding;
+      this.#shelves.push(shelf);
+      if (this.#bottom > this.#canvas.height) this.#grow();
+    }
+    const at = new Rectangle(shelf.x, shelf.y, w, h);
+    shelf.x += w + padding;
+    return at;
+  }
+
+  /** Makes room below: a taller canvas with the same pictures, for which every texture changes its source. */
+  #grow(): void {
+    const copy = document.createElement('canvas');
+    copy.width = width;
+    copy.height = this.#canvas.height;
+    copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    const old = this.#source;
+    this.#canvas.height = Math.ceil(this.#bottom / step) * step;
+    this.#canvas.getContext('2d')?.drawImage(copy, 0, 0);
+    this.#source = sourceOf(this.#canvas);
+    for (const { texture } of this.#pictures.values()) {
+      texture.source = this.#source;
+      texture.update();
+    }
+    old.destroy();
+  }
+}
+
+function sourceOf(canvas: HTMLCanvasElement): CanvasSource {
+  return new CanvasSource({
+    resource: canvas,
+    autoGenerateMipmaps: true,
+    scaleMode: 'linear',
+    autoGarbageCollect: false,
+  });
+}

@@ -1,0 +1,96 @@
+import {
+  type Camera,
+  camera,
+  type EndId,
+  type PieceId,
+  type Plan,
+  peek,
+  type WorldRect,
+} from '@pedra/layout';
+import type { Size } from './arrange.ts';
+import type { Config, PieceView } from './config.ts';
+import { type Quarter, quarterOf } from './pose.ts';
+
+/** Where a piece lies on the screen: its centre in px, and its turn. */
+export interface BoardSpot {
+  readonly id: PieceId;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: Quarter;
+}
+
+/** The line as the camera shows it. */
+export interface Board {
+  readonly camera: Camera;
+  /** Px per face side. */
+  readonly u: number;
+  /** Where the board begins, in px of the element, and how large it is. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly placed: readonly BoardSpot[];
+}
+
+/** World units per face side. */
+const worldUnit = 256;
+
+/** Whether the next piece at this end has a place. */
+export function hasPlace(plan: Plan, end: EndId): boolean {
+  return peek(plan, end).ok;
+}
+
+/**
+ * Fits the line into what the insets leave of the element. The former camera is kept while it serves, as long as it is the same line
+ * on the same board.
+ */
+export function fitBoard(state: BoardState, size: Size, previous: Board | null): Board {
+  const { plan, insets } = state;
+  const width = Math.max(0, size.width - insets.left - insets.right);
+  const height = Math.max(0, size.height - insets.top - insets.bottom);
+  const goesOn =
+    previous?.width === width &&
+    previous.height === height &&
+    previous.placed[0]?.id === plan.placements[0]?.id;
+  const fitted = camera(plan, { width, height }, goesOn ? previous.camera : undefined);
+  const u = fitted.scale * worldUnit;
+  const board = { camera: fitted, u, left: insets.left, top: insets.top, width, height };
+  return {
+    ...board,
+    placed: plan.placements.map(({ id, rect, turn }) => ({
+      id,
+      ...onScreen(board, rect, turn, state.mirror),
+    })),
+  };
+}
+
+/** Where a piece would lie at an end, or null when that end has no place for it. */
+export function slotSpot(
+  state: BoardState,
+  board: Board,
+  view: PieceView,
+  end: EndId,
+): Omit<BoardSpot, 'id'> | null {
+  const joins = state.joins[view.id]?.[end] ?? 0;
+  const slot = peek(state.plan, end, { across: view.across === true, joins });
+  return slot.ok ? onScreen(board, slot.rect, slot.turn, state.mirror) : null;
+}
+
+type BoardState = Pick<Config, 'plan' | 'insets' | 'mirror' | 'joins'>;
+
+/** A world rectangle's centre in px. A mirrored board turns what lies along it by half. */
+function onScreen(
+  board: Omit<Board, 'placed'>,
+  rect: WorldRect,
+  turn: number,
+  mirror: boolean,
+): Omit<BoardSpot, 'id'> {
+  const { scale, x, y } = board.camera;
+  const inBoard = (rect.x + rect.w / 2) * scale + x;
+  const quarter = quarterOf(turn);
+  return {
+    x: board.left + (mirror ? board.width - inBoard : inBoard),
+    y: board.top + (rect.y + rect.h / 2) * scale + y,
+    turn: mirror && quarter % 180 === 0 ? quarterOf(quarter + 180) : quarter,
+  };
+}

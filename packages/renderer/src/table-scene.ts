@@ -1,0 +1,273 @@
+import type { EndId, PieceId } from '@pedra/layout';
+import { type Arrangement, arrange, type Size, type Touch } from './arrange.ts';
+import { Atlas } from './atlas.ts';
+import type { Clock } from './clock.ts';
+import type { Config, SceneSnapshot, Trouble } from './config.ts';
+import { FrameLoop } from './frame-loop.ts';
+import { geometryOf } from './geometry.ts';
+import { type Motion, type Picture, planFades, planMotion, times } from './motion-plan.ts';
+import { playMotions, rest, startMotion, trackOf } from './player.ts';
+import { Scene } from './scene.ts';
+import { carryPiece, shakePiece, showGhosts, showLastMove } from './signs.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { Timeline } from './timeline.ts';
+import { findTrouble } from './validate.ts';
+
+/** Px per face side that pictures are drawn at: the next larger one serves, so that they are only ever made a little smaller. */
+const pictureSizes = [24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192] as const;
+
+export const untouched: Touch = { hovered: null, dragged: null };
+
+/** A table on the screen: takes states, lays them out, has the difference played and frames drawn. */
+export class TableScene {
+  readonly scene = new Scene();
+  readonly timeline = new Timeline();
+  /** Called after a state was taken. */
+  onSet: () => void = () => {};
+  readonly #clock: Clock;
+  readonly #loop: FrameLoop;
+  readonly #render: () => void;
+  #state: Config;
+  #size: Size | null = null;
+  #arrangement: Arrangement | null = null;
+  #atlas: Atlas | null = null;
+  #touch: Touch = untouched;
+  /** The piece that was dragged when the table was last laid out. */
+  #touched: PieceId | null = null;
+  /** A piece that was dropped into a slot and waits for an answer. */
+  #waiting: PieceId | null = null;
+  #geometry = '';
+
+  /** `render` draws the scene to the screen. */
+  constructor(state: Config, clock: Clock, render: () => void) {
+    this.#state = state;
+    this.#clock = clock;
+    this.#render = render;
+    this.#loop = new FrameLoop(clock, (now) => {
+      this.timeline.advance(now);
+      this.draw();
+      return this.timeline.busy();
+    });
+  }
+
+  /** Draws a frame now. */
+  draw(): void {
+    this.#atlas?.flush();
+    if (this.#size) this.#render();
+  }
+
+  get state(): Config {
+    return this.#state;
+  }
+
+  get arrangement(): Arrangement | null {
+    return this.#arrangement;
+  }
+
+  /** Takes over some fields, or refuses them all. */
+  set(patch: Partial<Config>, instant: boolean): Trouble | null {
+    const next = { ...this.#state, ...patch };
+    const trouble = findTrouble(next);
+    if (trouble) return trouble;
+    const before = this.#state;
+    this.#state = next;
+    this.#refresh(before, instant);
+    this.onSet();
+    return null;
+  }
+
+  /** Lays the table out anew for a size. */
+  resize(size: Size): void {
+    this.#size = size;
+    this.#refresh(this.#state, true);
+  }
+
+  /** Tells what the pointer does, as far as it shows. */
+  touch(touch: Touch): void {
+    this.#touch = touch;
+    this.#refresh(this.#state, false);
+  }
+
+  /** Holds a dragged piece in the air at a point, turning it to lie as asked. */
+  hold(id: PieceId, at: { readonly x: number; readonly y: number }, turn: number): void {
+    const node = this.scene.node(id);
+    if (!node) return;
+    this.timeline.stop(trackOf(id));
+    carryPiece(this.#players(), id, turn, this.#clock.now());
+    Object.assign(node.pose, at, { shade: 0, grow: 1 });
+    node.update();
+    this.invalidate();
+  }
+
+  /** Lets a dragged piece fall into a slot, where it waits for the state that puts it there or sends it back. */
+  drop(id: PieceId, end: EndId): void {
+    const spot = this.#arrangement?.ghosts.get(end);
+    this.#touch = untouched;
+    this.#waiting = id;
+    if (!spot || !this.#arrangement) return;
+    const motion = {
+      piece: id,
+      kind: 'move',
+      to: spot,
+      delay: 0,
+      duration: times.snap,
+      easing: 'outCubic',
+      arc: 0,
+    } as const;
+    startMotion(this.#players(), motion, () => {}, this.#clock.now(), this.#speed());
+    this.invalidate();
+  }
+
+  shake(id: PieceId): void {
+    this.#state.onEffect({ type: 'refuse', piece: id });
+    if (this.#state.motion === 'full') shakePiece(this.#players(), id, this.#clock.now());
+    this.invalidate();
+  }
+
+  finish(): void {
+    this.timeline.finish();
+    this.invalidate();
+  }
+
+  invalidate(): void {
+    this.#loop.invalidate();
+  }
+
+  snapshot(): SceneSnapshot {
+    const { width, height } = this.#size ?? { width: 0, height: 0 };
+    return takeSnapshot(this.scene.root, { width, height });
+  }
+
+  destroy(): void {
+    this.#loop.stop();
+    this.timeline.clear();
+    this.scene.destroy();
+    this.#atlas?.destroy();
+  }
+
+  #players() {
+    return {
+      scene: this.scene,
+      timeline: this.timeline,
+      onEffect: this.#state.onEffect,
+    };
+  }
+
+  #speed(): number {
+    return Math.max(0.01, this.#state.speed);
+  }
+
+  #refresh(old: Config, instant: boolean): void {
+    const state = this.#state;
+    if (!this.#size) return;
+    const before = this.#arrangement;
+    const after = arrange(state, this.#size, this.#touch, before?.board ?? null);
+    this.#arrangement = after;
+    const former = this.#atlas;
+    const atlas = this.#atlasFor(after, this.#size);
+    this.scene.show(state, this.#size, after, atlas);
+    if (former && former !== atlas) former.destroy();
+    const now = this.#clock.now();
+    const waiting = this.#waiting ?? this.#touched;
+    this.#waiting = null;
+    this.#touched = this.#touch.dragged;
+    const jump =
+      instant || !before || state.motion === 'off' || state.speed === Number.POSITIVE_INFINITY;
+    if (jump) this.#jump(after);
+    else {
+      const motions = this.#plan(
+        { state: old, arrangement: before },
+        { state, arrangement: after },
+        waiting,
+      );
+      playMotions(this.#players(), motions, after, now, this.#speed());
+    }
+    this.#decorate(old, before, after, now, jump);
+    this.#report(state, after);
+    this.invalidate();
+  }
+
+  /** What moves; `loose` was let go by the pointer: it is nearly there, or has to go home. */
+  #plan(before: Picture, after: Picture, loose: PieceId | null): readonly Motion[] {
+    const { dragged } = this.#touch;
+    const plan = this.#state.motion === 'full' ? planMotion : planFades;
+    const motions = plan(before, after).filter(({ piece }) => piece !== dragged);
+    if (loose === null || loose === dragged) return motions;
+    const spot = after.arrangement.pieces.get(loose);
+    const planned = motions.some(({ piece }) => piece === loose);
+    if (planned || !spot)
+      return motions.map((motion) =>
+        motion.piece === loose ? { ...motion, duration: times.snap } : motion,
+      );
+    return [
+      ...motions,
+      {
+        piece: loose,
+        kind: 'move',
+        to: spot,
+        delay: 0,
+        duration: times.move,
+        easing: 'outCubic',
+        arc: 0,
+      },
+    ];
+  }
+
+  #jump(after: Arrangement): void {
+    this.timeline.clear();
+    for (const id of [...this.scene.ids()])
+      if (id !== this.#touch.dragged) rest(this.scene, id, after);
+  }
+
+  /** Ghosts, the rim of the last move and the sound of a pick, where they changed. */
+  #decorate(
+    old: Config,
+    before: Arrangement | null,
+    after: Arrangement,
+    now: number,
+    jump: boolean,
+  ): void {
+    const { state } = { state: this.#state };
+    const moving = state.motion === 'full' && !jump;
+    const ends = (of: Arrangement | null) => [...(of?.ghosts.keys() ?? [])].join();
+    if (after.picked !== before?.picked || ends(before) !== ends(after) || jump)
+      showGhosts(this.#players(), now, moving);
+    if (old.lastMove !== state.lastMove || !before || jump)
+      showLastMove(this.#players(), state.lastMove, now, moving);
+    if (state.selected !== null && state.selected !== old.selected)
+      state.onEffect({ type: 'pick', piece: state.selected });
+  }
+
+  #report(state: Config, after: Arrangement): void {
+    const geometry = geometryOf(state, after);
+    const key = JSON.stringify(geometry);
+    if (key === this.#geometry) return;
+    this.#geometry = key;
+    state.onGeometry(geometry);
+  }
+
+  /** The pictures for this skin and size; the ones in use as long as they fit. */
+  #atlasFor({ board, racks, piles }: Arrangement, { ratio }: Size): Atlas {
+    const { skin, lightness, faceStyle: style } = this.#state;
+    const largest = Math.max(
+      board.u,
+      ...[...racks.values()].map(({ u }) => u),
+      ...piles.map(({ u }) => u),
+    );
+    const u =
+      pictureSizes.find((size) => size >= largest * ratio) ??
+      pictureSizes[pictureSizes.length - 1] ??
+      192;
+    const palette = skin.palette[lightness];
+    const look = this.#atlas?.look;
+    const same =
+      look?.skin === skin &&
+      look.palette === palette &&
+      look.u === u &&
+      look.style.marks === style.marks &&
+      look.style.numerals === style.numerals;
+    if (this.#atlas && same) return this.#atlas;
+    this.#atlas = new Atlas({ skin, palette, style, u, px: u / Math.max(1, largest) });
+    return this.#atlas;
+  }
+}
