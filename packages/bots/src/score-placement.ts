@@ -11,11 +11,11 @@ const worth = {
   /** Each number kept in the hand: many ways to answer. */
   variety: 0.5,
   /** A next player who is known to have nothing. */
-  shutOut: 6,
+  shutOut: 8,
   /** A later one. */
   laterShutOut: 2,
   /** Each tile not seen yet that could answer. */
-  answer: -0.4,
+  answer: -0.8,
 } as const;
 
 function sideOf(view: SeatView, seat: Seat): number {
