@@ -31,11 +31,12 @@ export function readMove(
   const action = parseAction(text);
   if (!action) return 'not-an-action';
   if (seat !== get(position, register.turn)) return 'not-your-turn';
-  const legal = moves.subarray(0, legalMoves(position, moves));
+  const count = legalMoves(position, moves);
+  const first = moves[0] ?? PASS;
   if (action.kind !== 'play') {
     const move = action.kind === 'draw' ? DRAW : PASS;
-    if (legal[0] === move) return move;
-    if ((legal[0] ?? 0) >= 0) return 'must-play';
+    if (first === move) return move;
+    if (first >= 0) return 'must-play';
     return move === DRAW ? 'may-not-draw' : 'must-draw';
   }
   const { rules, tiles } = position.game;
@@ -45,7 +46,8 @@ export function readMove(
   const target = rules.layout.target(position, action.place);
   if (target < 0) return 'place-closed';
   const move = moveOf(tile, target);
-  if (legal.includes(move)) return move;
+  const at = moves.indexOf(move);
+  if (at >= 0 && at < count) return move;
   const joint = rules.layout.joins(position, move);
   if (joint === 'fits') return 'forced-opening';
   return joint === 'closed' ? 'place-closed' : 'does-not-fit';

@@ -64,6 +64,13 @@ export function get(position: Position, offset: number): number {
   return position.cells[offset] as number;
 }
 
+/** The values of a run of cells. */
+export function getRun(position: Position, offset: number, count: number): number[] {
+  const run: number[] = [];
+  for (let at = 0; at < count; at++) run.push(get(position, offset + at));
+  return run;
+}
+
 /** Writes a cell and remembers what it held. */
 export function set(position: Position, offset: number, value: number): void {
   const { cells, journal } = position;

@@ -10,8 +10,8 @@ import {
 } from '../kernel/move.ts';
 import { forget, get, register, set } from '../kernel/position.ts';
 import type { Layout, Position } from '../kernel/ruleset.ts';
+import { show } from '../kernel/show.ts';
 import type { LaidTile, LineTable } from '../match-types.ts';
-import { formatTile, numbers } from '../tiles/tile.ts';
 import { openings } from './openings.ts';
 
 /** The targets of a line by number; the first tile goes to `start`. */
@@ -101,20 +101,20 @@ function read(
   const { line: texts = [] } = fields;
   if (!Array.isArray(texts)) return 'line: a list of tiles was expected';
   let laid = 0;
-  for (const text of texts) {
-    if (typeof text !== 'string' || !/^\d\d?-\d\d?$/.test(text)) {
-      return `line: a tile was expected at ${laid + 1}`;
+  const given: readonly unknown[] = texts;
+  for (const text of given) {
+    if (typeof text !== 'string') return `line: a tile was expected at ${laid + 1}`;
+    const upright = tiles.indexOf.get(text);
+    const tile = upright ?? tiles.indexOfTurned.get(text);
+    if (tile === undefined || !claim(tile)) {
+      return `line: ${show(text)} is no tile of the set or stands twice`;
     }
-    const [first, second] = numbers(text);
-    const tile = tiles.indexOf.get(formatTile(first, second));
-    if (!claim(tile) || tile === undefined) {
-      return `line: ${text} is not of the set or stands twice`;
-    }
+    const first = (upright === undefined ? tiles.low : tiles.high)[tile];
     if (laid > 0 && first !== endAt(position, RIGHT)) {
       return `line: ${text} does not touch ${endAt(position, RIGHT)}`;
     }
     const move = moveOf(tile, laid === 0 ? START : RIGHT);
-    const asWritten = laid === 0 && first < second ? turned(move) : move;
+    const asWritten = laid === 0 && upright === undefined ? turned(move) : move;
     lay(position, asWritten);
     position.cells[at.laid + laid] = laidBy(nobody, asWritten);
     laid++;

@@ -1,6 +1,15 @@
 import { moveText } from '../kernel/action-text.ts';
 import { tileOf } from '../kernel/move.ts';
-import { boneyardCount, DRAW, forget, get, handOf, PASS, register } from '../kernel/position.ts';
+import {
+  boneyardCount,
+  DRAW,
+  forget,
+  get,
+  getRun,
+  handOf,
+  PASS,
+  register,
+} from '../kernel/position.ts';
 import { play } from '../kernel/round.ts';
 import { endKinds, type Position } from '../kernel/ruleset.ts';
 import type { MatchEvent, RoundResult } from '../match-types.ts';
@@ -50,7 +59,7 @@ function closeRound(series: Series, closer: Seat, events: MatchEvent[]): void {
   const { at, sideCount, seats, tiles } = game;
   const kind = endKinds[get(position, register.end) - 1] ?? 'domino';
   const winners = sidesOf(get(position, register.winners));
-  const points = Array.from(position.cells.subarray(at.points, at.points + sideCount));
+  const points = getRun(position, at.points, sideCount);
   const scores = scoresOf(series);
   const result: RoundResult = { kind, winners, points };
   series.history.push({ opener: get(position, register.opener), closer, result, scores });

@@ -1,4 +1,4 @@
-import { boneyardCount, get, handOf, register } from '../kernel/position.ts';
+import { boneyardCount, get, getRun, handOf, register } from '../kernel/position.ts';
 import type { Position } from '../kernel/ruleset.ts';
 import { setUp } from '../kernel/set-up.ts';
 import type { Match } from '../match-types.ts';
@@ -16,12 +16,12 @@ export function positionText(position: Position): CachedPosition {
   const forced = get(position, register.forced);
   return {
     hands: Array.from({ length: seats }, (_, seat) => handOf(position, seat).map(text)),
-    boneyard: Array.from(position.cells.subarray(stock, stock + boneyardCount(position)), text),
+    boneyard: getRun(position, stock, boneyardCount(position)).map(text),
     turn: get(position, register.turn),
     ...game.rules.layout.write(position),
     forced: forced < 0 ? null : text(forced),
     opener: get(position, register.opener),
-    scores: Array.from(position.cells.subarray(at.scores, at.scores + sideCount)),
+    scores: getRun(position, at.scores, sideCount),
     round: get(position, register.round),
     passes: get(position, register.passes),
   };

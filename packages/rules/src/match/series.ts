@@ -2,7 +2,7 @@ import { findRules } from '../games/find.ts';
 import { compile } from '../kernel/compile.ts';
 import { freeze } from '../kernel/freeze.ts';
 import { changedOptions } from '../kernel/options.ts';
-import { createPosition, get, register } from '../kernel/position.ts';
+import { createPosition, get, getRun, register } from '../kernel/position.ts';
 import { moveBuffer } from '../kernel/round.ts';
 import { endKinds, type Game, type Position } from '../kernel/ruleset.ts';
 import type {
@@ -42,16 +42,34 @@ export function newSeries(
   history: readonly PlayedRound[] = [],
 ): Series {
   const { id, options } = game.rules;
+  const { position, moves } = roomFor(game);
+  position.cells.fill(0);
   return {
     game,
     config: { game: id, seats: game.seats, options: changedOptions(options, game.options) },
-    position: createPosition(game, 1),
-    moves: moveBuffer(game),
+    position,
+    moves,
     past: [...past],
     current: null,
     history: [...history],
     generator,
   };
+}
+
+interface Room {
+  readonly position: Position;
+  readonly moves: Int32Array;
+}
+
+const rooms = new WeakMap<Game, Room>();
+
+/** Room to work in, one for each game: no series outlives the call it is made in, so what is left in it never counts. */
+function roomFor(game: Game): Room {
+  const known = rooms.get(game);
+  if (known) return known;
+  const room = { position: createPosition(game, 1), moves: moveBuffer(game) };
+  rooms.set(game, room);
+  return room;
 }
 
 /** The compiled game of a match; throws `KernelFault` where its config cannot have come from here. */
@@ -89,7 +107,7 @@ export function phaseOf(series: Series): Phase {
 
 /** Scores by side as they stand. */
 export function scoresOf({ position, game }: Series): readonly number[] {
-  return Array.from(position.cells.subarray(game.at.scores, game.at.scores + game.sideCount));
+  return getRun(position, game.at.scores, game.sideCount);
 }
 
 /** The match as an immutable value. */

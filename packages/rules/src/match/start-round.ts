@@ -1,4 +1,4 @@
-import { boneyardCount, get, register } from '../kernel/position.ts';
+import { boneyardCount, get, getRun, register } from '../kernel/position.ts';
 import type { Game, Position } from '../kernel/ruleset.ts';
 import { dealDeck } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';
@@ -89,7 +89,7 @@ function begin(series: Series, start: Omit<RoundLog, 'actions'>, events: MatchEv
     reveals: true,
     round: get(position, register.round),
     opener: get(position, register.opener),
-    counts: Array.from(position.cells.subarray(game.at.counts, game.at.counts + game.seats)),
+    counts: getRun(position, game.at.counts, game.seats),
     boneyard: boneyardCount(position),
   });
 }

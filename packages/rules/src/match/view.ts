@@ -1,6 +1,6 @@
 import { legalTexts, readMove } from '../kernel/action-text.ts';
 import { freeze } from '../kernel/freeze.ts';
-import { get, register } from '../kernel/position.ts';
+import { get, getRun, register } from '../kernel/position.ts';
 import type { Match, MatchEvent, SeatView } from '../match-types.ts';
 import type { Seat } from '../vocabulary.ts';
 import { factsOf } from './facts.ts';
@@ -39,7 +39,7 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
     opener: get(position, register.opener),
     turn,
     hand: seat === 'public' ? [] : (hands[seat] ?? []),
-    counts: Array.from(position.cells.subarray(game.at.counts, game.at.counts + game.seats)),
+    counts: getRun(position, game.at.counts, game.seats),
     boneyard: boneyard.length,
     table: rules.layout.view(position),
     legal: seat !== 'public' && seat === turn ? legalTexts(position, series.moves) : [],

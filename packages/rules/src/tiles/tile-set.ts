@@ -29,6 +29,8 @@ export interface TileSet {
   readonly texts: readonly TileText[];
   /** The index of each text. */
   readonly indexOf: ReadonlyMap<TileText, number>;
+  /** The index of each text that has the lower number first. */
+  readonly indexOfTurned: ReadonlyMap<TileText, number>;
 }
 
 const made = new Map<number, TileSet>();
@@ -80,5 +82,8 @@ function makeTileSet(top: number): TileSet {
     doubles,
     texts,
     indexOf: new Map(texts.map((text, tile) => [text, tile])),
+    indexOfTurned: new Map(
+      pairs.flatMap(({ high, low }, tile) => (high > low ? [[`${low}-${high}`, tile]] : [])),
+    ),
   });
 }
