@@ -95,7 +95,7 @@ function dealtAnew(match: Match, seat: Seat, seed: string): Match {
   return read.match;
 }
 
-test('B1: a bot is given a view and nothing else of the match', () => {
+test('G8: a bot is given a view and nothing else of the match', () => {
   expectTypeOf(choose).parameter(0).toEqualTypeOf<SeatView>();
   expectTypeOf<Match>().not.toExtend<SeatView>();
 });

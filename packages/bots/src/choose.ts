@@ -29,7 +29,7 @@ function whims(seed: string, count: number): readonly number[] {
 }
 
 /**
- * The action of a bot that sees only this view (B1, G8): one of `view.legal`, the same for the same view, level and seed. A tile that empties
+ * The action of a bot that sees only this view (G8): one of `view.legal`, the same for the same view, level and seed. A tile that empties
  * the hand is always played. Pure. Throws a `RangeError` where there is nothing to choose or the level is unknown.
  */
 export function choose(view: SeatView, { level, seed }: How): { readonly action: Action } {

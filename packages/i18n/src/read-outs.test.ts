@@ -87,14 +87,14 @@ test.each([
   ['hand', readHand, '3 tiles in your hand: 6-4, 5-3, 4-1.', '3 pedras na sua mão: 6-4, 5-3, 4-1.'],
   ['last move', readLastMove, 'No move yet.', 'Nenhuma jogada ainda.'],
 ] as readonly [string, (words: Words, context: SpeechContext) => string, string, string][])(
-  'I4: the read-out of %s',
+  'the read-out of %s',
   (_, read, english, portuguese) => {
     expect(read(en, own)).toBe(english);
     expect(read(pt, own)).toBe(portuguese);
   },
 );
 
-test('D2: tiles of the hand say where they fit', () => {
+test('tiles of the hand say where they fit', () => {
   expect(readHandTile(en, own, '6-4')).toBe('6-4, fits on both ends');
   expect(readHandTile(pt, own, '4-1')).toBe('4-1, serve na esquerda');
   expect(readHandTile(en, own, '5-3')).toBe('5-3, does not fit');

@@ -191,7 +191,7 @@ const told: readonly (readonly [string, SpeechContext, MatchEvent, string, strin
   ],
 ];
 
-test.each(told)('W1: %s', (_, context, event, english, portuguese) => {
+test.each(told)('%s', (_, context, event, english, portuguese) => {
   expect(sentence(en, event, context)).toBe(english);
   expect(sentence(pt, event, context)).toBe(portuguese);
 });
@@ -222,7 +222,7 @@ test('who listens decides how much is told', () => {
   expect(heard(3, drew(1))).toBe('Ana draws 1. 9 tiles in the boneyard.');
 });
 
-test('W1: a name written from right to left does not turn the sentence', () => {
+test('a name written from right to left does not turn the sentence', () => {
   const context = { ...alone, names: ['Rui', 'דנה', 'Bento'] };
   const pass: MatchEvent = { type: 'turn.passed', reveals, seat: 1, ends: [] };
   expect(sentence(en, pass, context)).toBe('\u2068דנה\u2069 passes.');

@@ -108,7 +108,7 @@ export function sentences(
   return groupDraws(events).map((told) => tell(words, told, context).join(' '));
 }
 
-/** What one event means to the listener, in whole sentences (W1). Pure. */
+/** What one event means to the listener, in whole sentences. Pure. */
 export function sentence(words: Words, event: MatchEvent, context: SpeechContext): string {
   return sentences(words, [event], context).join(' ');
 }

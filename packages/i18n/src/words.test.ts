@@ -39,7 +39,7 @@ test('every language has the same keys', () => {
   for (const locale of locales) expect(Object.keys(catalogues[locale]).sort()).toEqual(expected);
 });
 
-test.each(locales)('W1: every message of %s can be said with every count', (locale) => {
+test.each(locales)('every message of %s can be said with every count', (locale) => {
   const words = createWords(locale);
   for (const [key, message] of Object.entries(catalogues[locale])) {
     for (const who of ['you', 'several', 'other']) {
@@ -63,7 +63,7 @@ test('every language puts the same values into a message', () => {
 test.each([
   ['en', ['0 points', '1 point', '2 points', '5 points', '22 points', '1.5 points']],
   ['pt-BR', ['0 pontos', '1 ponto', '2 pontos', '5 pontos', '22 pontos', '1,5 ponto']],
-] as const)('W1: points are counted in %s', (locale, expected) => {
+] as const)('points are counted in %s', (locale, expected) => {
   const words = createWords(locale);
   const said = [0, 1, 2, 5, 22, 1.5].map((count) => words.text('result.hand.sum', { count }));
   expect(said).toEqual(expected);
@@ -95,7 +95,7 @@ test.each(locales)('every game, option, level and refusal has words in %s', (loc
   expect(needed.filter((key) => !Object.hasOwn(catalogues[locale], key))).toEqual([]);
 });
 
-test.each(locales)('I4: no key of %s means two things', (locale) => {
+test.each(locales)('no key of %s means two things', (locale) => {
   const used = Object.values(keys[locale]);
   expect(new Set(used).size).toBe(used.length);
   expect(used.filter((key) => key !== key.toLowerCase() || key.length !== 1)).toEqual([]);
