@@ -2,6 +2,7 @@ import type { PxRect } from '@pedra/renderer';
 import type { SeatView } from '@pedra/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import { boneyard } from './bridge.ts';
 import type { Wish } from './decide.ts';
 import { placeStyle } from './place-style.ts';
 
@@ -29,7 +30,7 @@ export function BoneyardSlip({ rect, view, acts, onWish }: BoneyardSlipProps) {
         type="button"
         className="table-slip boneyard-slip is-due"
         style={style}
-        onClick={() => onWish({ type: 'tap-pile', pile: 'boneyard', via: 'keyboard' })}
+        onClick={() => onWish({ type: 'tap-pile', pile: boneyard, via: 'keyboard' })}
       >
         <b>{words.text('table.draw')}</b>
         <span className="numbers" aria-hidden="true">

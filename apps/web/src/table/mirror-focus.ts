@@ -64,7 +64,8 @@ export function useMirrorFocus(
     },
     step(by) {
       const line = all('[data-laid]');
-      const at = line.findIndex((node) => node === document.activeElement);
+      const { activeElement } = document;
+      const at = activeElement instanceof HTMLElement ? line.indexOf(activeElement) : -1;
       if (at >= 0) line[at + by]?.focus({ preventScroll: true });
       else if (inside.current) handle.toTile(index + by);
       else handle.toTile(index);

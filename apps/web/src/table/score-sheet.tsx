@@ -1,6 +1,5 @@
 import type { SeatView, Side } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
-import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { sideName, targetOf } from '../screens/results/sides.ts';
 import { playerName } from '../ui/game-words.ts';
@@ -49,7 +48,6 @@ function ScoreTable({ view, setup }: SheetProps) {
         </thead>
         <tbody>
           {view.results.map(({ points }, round) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
             <tr key={round}>
               <th scope="row">{round + 1}</th>
               {sides.map((side) => (
@@ -76,7 +74,6 @@ function ScoreTable({ view, setup }: SheetProps) {
 /** A side by its shapes and a short name: `You`, `Nina`, or `Us` and `Them` in pairs. */
 function SideHead({ view, setup, side }: SheetProps & { readonly side: Side }) {
   const words = useWords();
-  const { locale } = useSettings();
   const seats = view.sides[side] ?? [];
   const own = view.seat !== 'public' && seats.includes(view.seat);
   const pair = seats.length > 1;

@@ -1,6 +1,5 @@
 import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
-import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import { sideName, targetOf } from '../screens/results/sides.ts';
 import { SeatShape } from '../ui/seat-shape.tsx';
@@ -15,7 +14,6 @@ interface ScoreSlipProps {
 /** The scores in one line, a shape before each; the line is a button to the full sheet. */
 export function ScoreSlip({ view, setup, onOpen }: ScoreSlipProps) {
   const words = useWords();
-  const { locale } = useSettings();
   const target = targetOf(view);
   const spoken = view.scores
     .map((score, side) => `${sideName(words, view, setup, side)} ${score}`)

@@ -31,7 +31,8 @@ export function TableCanvas({ config, round, api, onFailure }: TableCanvasProps)
     mounting.then((made) => {
       if (left) return;
       api.current = made;
-      made.set(latest.current);
+      // A table that was left in mid-round is there at once; a fresh one is dealt.
+      made.set(latest.current, { instant: latest.current.plan.placements.length > 0 });
     }, onFailure);
     return () => {
       left = true;

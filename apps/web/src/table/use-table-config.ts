@@ -29,7 +29,8 @@ export function useTableConfig({
   const { view } = update;
   const [planLine] = useState(linePlanner);
   return useMemo(() => {
-    const plan = planLine(view.table.laid, { set: view.set, board: frame.board });
+    const board = { width: frame.board.w, height: frame.board.h };
+    const plan = planLine(view.table.laid, { set: view.set, board });
     return {
       ...tableConfig({ view, acts, picking, focusedTile, frame, plan, settings }),
       onIntent: onWish,

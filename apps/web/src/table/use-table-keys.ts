@@ -1,6 +1,7 @@
 import { type KeyCommand, keys, readLine, type SpeechContext, type Words } from '@pedra/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Announcer } from './announcer.ts';
+import { boneyard } from './bridge.ts';
 import { nextPlace, type Picking, type Wish } from './decide.ts';
 import { keyAnswer } from './key-speech.ts';
 import type { MirrorFocus } from './mirror-focus.ts';
@@ -39,13 +40,20 @@ function runCommand(
   focus: MirrorFocus,
   announcer: Announcer | null,
 ): void {
-  if (command === 'help') return t.onHelp();
-  if (command === 'again') return announcer?.again();
-  if (command === 'left' || command === 'right') return layAt(command, t, focus);
-  if (command === 'draw') return t.onWish({ type: 'tap-pile', pile: 'boneyard', via });
-  if (command === 'pass') return t.onWish({ type: 'pass', via });
   const answer = keyAnswer(command, t.words, t.context);
   if (answer !== null) announcer?.say({ text: answer, topic: 'answer' });
+  else if (command === 'help') t.onHelp();
+  else if (command === 'again') announcer?.again();
+  else if (command === 'left' || command === 'right') layAt(command, t, focus);
+  else if (command === 'draw') t.onWish({ type: 'tap-pile', pile: boneyard, via });
+  else if (command === 'pass') t.onWish({ type: 'pass', via });
+}
+
+function pickNth(index: number, t: KeyTargets, focus: MirrorFocus): void {
+  const tile = t.context.view.hand[index];
+  if (tile === undefined) return;
+  focus.toTile(index);
+  t.onWish({ type: 'pick', piece: tile, via });
 }
 
 function runKey(
@@ -54,30 +62,33 @@ function runKey(
   focus: MirrorFocus,
   announcer: Announcer | null,
 ): void {
-  const { hand } = t.context.view;
+  const { view } = t.context;
   switch (wish.type) {
     case 'command':
-      return runCommand(wish.command, t, focus, announcer);
+      runCommand(wish.command, t, focus, announcer);
+      break;
     case 'step':
-      if (t.picking.place !== null)
-        return t.setPicking(nextPlace(t.context.view, t.picking, wish.by));
-      return focus.step(wish.by);
+      if (t.picking.place !== null) t.setPicking(nextPlace(view, t.picking, wish.by));
+      else focus.step(wish.by);
+      break;
     case 'first':
-      return focus.toTile(0);
+      focus.toTile(0);
+      break;
     case 'last':
-      return focus.toTile(hand.length - 1);
-    case 'tile': {
-      const tile = hand[wish.index];
-      focus.toTile(wish.index);
-      return tile === undefined ? undefined : t.onWish({ type: 'pick', piece: tile, via });
-    }
+      focus.toTile(view.hand.length - 1);
+      break;
+    case 'tile':
+      pickNth(wish.index, t, focus);
+      break;
     case 'read-line':
       announcer?.say({ text: readLine(t.words, t.context), topic: 'answer' });
-      return focus.toLine();
+      focus.toLine();
+      break;
     case 'to-hand':
-      return focus.toHand();
+      focus.toHand();
+      break;
     case 'cancel':
-      return t.onWish({ type: 'cancel', via });
+      t.onWish({ type: 'cancel', via });
   }
 }
 

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { matchOver, playOn } from './play-on.ts';
+import { sitDown } from './sit-down.ts';
+import { readTable, type TableReading } from './table-reading.ts';
+import { expect, test } from './watched-page.ts';
+
+/** Plays by keys alone, and watches that the focus is never lost while the player acts. */
+function keyboardHands() {
+  const lost: string[] = [];
+  let plays = 0;
+  const press = async (page: Page, key: string) => {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(30);
+  };
+  return {
+    lost,
+    async play(page: Page, { hand, ends, focus }: TableReading) {
+      if (ends.length > 0) {
+        if (plays % 2 === 0) await press(page, 'ArrowRight');
+        await press(page, 'Enter');
+        plays += 1;
+        return;
+      }
+      if (plays > 0 && focus === 'none') lost.push(JSON.stringify(hand));
+      const at = hand.findIndex(({ fits }) => fits !== 'no');
+      // By turns: walk there with arrows, or press the number of the tile.
+      plays += 1;
+      if (plays % 3 === 0 && at < 10) {
+        await press(page, String((at + 1) % 10));
+        return;
+      }
+      await press(page, 'Home');
+      for (let step = 0; step < at; step += 1) await press(page, 'ArrowRight');
+      await press(page, plays % 2 === 0 ? 'Enter' : 'Space');
+    },
+    draw: (page: Page) => press(page, 'd'),
+    pass: (page: Page) => press(page, 'p'),
+    async goOn(page: Page) {
+      await press(page, 'Tab');
+      const onButton = await page.evaluate(() =>
+        document.activeElement?.matches('.button.is-primary'),
+      );
+      if (onButton) await press(page, 'Enter');
+    },
+  };
+}
+
+test('a whole match by keyboard alone, the focus never lost', async ({ watched: page }) => {
+  await sitDown(page, { target: 50 });
+  const hands = keyboardHands();
+  const end = await playOn(page, hands, matchOver);
+  expect(end.dialog).toMatch(/the match/);
+  expect(hands.lost).toEqual([]);
+});
+
+test('I4: keys go through the hand and the line, Esc puts a tile back, ? tells the keys', async ({
+  watched: page,
+}) => {
+  await sitDown(page, { speed: 'instant' });
+  const hands = keyboardHands();
+  const now = await playOn(
+    page,
+    hands,
+    ({ hand, line }) => line.length > 3 && hand.some(({ fits }) => fits === 'both'),
+  );
+  const at = now.hand.findIndex(({ fits }) => fits === 'both');
+  const tile = now.hand[at]?.tile ?? '';
+
+  await page.keyboard.press('End');
+  expect((await readTable(page)).focus).toContain(now.hand.at(-1)?.tile);
+  await page.keyboard.press('Home');
+  expect((await readTable(page)).focus).toContain(now.hand[0]?.tile);
+
+  await page.keyboard.press('ArrowUp');
+  expect((await readTable(page)).focus).toBe(now.line.at(-1)?.text);
+  await page.keyboard.press('ArrowLeft');
+  expect((await readTable(page)).focus).toBe(now.line.at(-2)?.text);
+  await page.keyboard.press('ArrowDown');
+
+  await page.keyboard.press(String((at + 1) % 10));
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Play ${tile} on the left`) }),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Play ${tile} on the right`) }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: new RegExp(`^${tile},`) })).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keys');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
