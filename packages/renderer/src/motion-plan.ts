@@ -7,7 +7,16 @@ import type { Pose } from './pose.ts';
 /** One piece's way from where it is seen now to where it belongs. */
 export interface Motion {
   readonly piece: PieceId;
-  readonly kind: 'deal' | 'play' | 'draw' | 'camera' | 'move' | 'raise' | 'appear' | 'leave';
+  readonly kind:
+    | 'deal'
+    | 'play'
+    | 'draw'
+    | 'camera'
+    | 'move'
+    | 'flow'
+    | 'raise'
+    | 'appear'
+    | 'leave';
   /** Where it starts; absent: where it is seen now. */
   readonly from?: Pose;
   /** Where it ends; absent for pieces that stay at their spot. */
@@ -89,10 +98,12 @@ function moveOf(id: PieceId, old: Spot, spot: Spot, before: Picture): readonly M
   if (spot.home === 'plan') return [play(id, spot, isOwn(before, old.home))];
   if (old.home === 'plan')
     return [{ ...motion, kind: 'move', duration: times.undo, easing: 'outCubic' }];
-  const inPlace = old.home === spot.home && old.x === spot.x && old.u === spot.u;
+  if (old.home !== spot.home)
+    return [{ ...motion, kind: 'move', duration: times.draw, easing: 'outCubic' }];
+  const inPlace = old.x === spot.x && old.u === spot.u;
   return inPlace
     ? [{ ...motion, kind: 'raise', duration: times.raise, easing: 'outCubic' }]
-    : [{ ...motion, kind: 'move', duration: times.move, easing: 'outCubic' }];
+    : [{ ...motion, kind: 'flow', duration: times.move, easing: 'outCubic' }];
 }
 
 function play(id: PieceId, spot: Spot, own: boolean, from?: Pose): Motion {

@@ -103,7 +103,8 @@ class Mounted implements Api {
     const application = this.#application;
     const { canvas } = application;
     const table = new TableScene(state, this.#clock, () => {
-      if (!isLost(application)) application.render();
+      if (isLost(application)) return;
+      application.render();
       this.#frames += 1;
     });
     application.stage.addChild(table.scene.root);
@@ -129,7 +130,10 @@ class Mounted implements Api {
     const height = Math.floor(this.#element.clientHeight);
     if (width === 0 || height === 0) return;
     const ratio = Math.min(devicePixelRatio, width <= narrow ? 3 : 2);
-    this.#application.renderer.resize(width, height, ratio);
+    const { renderer } = this.#application;
+    const { size } = table;
+    if (size?.width === width && size.height === height && size.ratio === ratio) return;
+    renderer.resize(width, height, ratio);
     table.resize({ width, height, ratio });
     // The canvas was cleared by its new size: a frame later would be seen as a flash.
     table.draw();

@@ -12,8 +12,13 @@ import type { Timeline } from './timeline.ts';
 export interface Players {
   readonly scene: Scene;
   readonly timeline: Timeline;
+  /** The piece in the player's hand, which nothing else may move. */
+  readonly held: PieceId | null;
   onEffect(effect: Effect): void;
 }
+
+/** Motions that lead over the table; the others stay among their neighbours. */
+const flights: ReadonlySet<Motion['kind']> = new Set(['deal', 'draw', 'play', 'move']);
 
 /** The key of the one track that moves a piece. */
 export const trackOf = (id: PieceId) => `piece ${id}`;
@@ -31,7 +36,7 @@ export function playMotions(
   const moving = new Set(motions.map(({ piece }) => piece));
   for (const id of [...players.scene.ids()]) {
     const running = moving.has(id) || players.timeline.has(trackOf(id));
-    if (!running) rest(players.scene, id, arrangement);
+    if (!running && id !== players.held) rest(players.scene, id, arrangement);
   }
   for (const motion of motions) {
     const onEnd = () => land(players, motion, arrangement, now, speed);
@@ -68,8 +73,7 @@ export function startMotion(
   if (motion.from) Object.assign(node.pose, poseOf(motion.from));
   const from = { ...node.pose };
   const to = { ...motion.to, turn: nearestTurn(from.turn, motion.to.turn) };
-  const lies = motion.kind === 'raise' || motion.kind === 'camera' || motion.kind === 'leave';
-  if (!lies) scene.place(motion.piece, 'air');
+  if (flights.has(motion.kind)) scene.place(motion.piece, 'air');
   node.update();
   timeline.stop(carryTrack(motion.piece));
   timeline.add(

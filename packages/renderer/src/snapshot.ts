@@ -1,4 +1,4 @@
-import { type Container, Sprite } from 'pixi.js';
+import { type Container, Sprite, Texture } from 'pixi.js';
 import type { SceneSnapshot } from './config.ts';
 
 type SeenObject = SceneSnapshot['objects'][number];
@@ -29,7 +29,7 @@ export function takeSnapshot(
 function collect(container: Container, above: number, objects: SeenObject[]): void {
   if (!container.visible) return;
   const alpha = above * container.alpha;
-  if (container instanceof Sprite && alpha > 0) {
+  if (container instanceof Sprite && container.texture !== Texture.EMPTY && alpha > 0) {
     const [word = '', ...name] = container.label.split(' ');
     const kind = kinds.find((known) => known === word);
     const { x, y, width, height } = container.getBounds();

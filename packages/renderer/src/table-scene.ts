@@ -1,8 +1,9 @@
 import type { EndId, PieceId } from '@pedra/layout';
 import { type Arrangement, arrange, type Size, type Touch } from './arrange.ts';
-import { Atlas } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import type { Clock } from './clock.ts';
 import type { Config, SceneSnapshot, Trouble } from './config.ts';
+import { fittingAtlas } from './fitting-atlas.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { geometryOf } from './geometry.ts';
 import { type Motion, type Picture, planFades, planMotion, times } from './motion-plan.ts';
@@ -13,9 +14,7 @@ import { takeSnapshot } from './snapshot.ts';
 import { Timeline } from './timeline.ts';
 import { findTrouble } from './validate.ts';
 
-/** Px per face side that pictures are drawn at: the next larger one serves, so that they are only ever made a little smaller. */
-const pictureSizes = [24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192] as const;
-
+/** The pointer does nothing that shows. */
 export const untouched: Touch = { hovered: null, dragged: null };
 
 /** A table on the screen: takes states, lays them out, has the difference played and frames drawn. */
@@ -58,6 +57,10 @@ export class TableScene {
 
   get state(): Config {
     return this.#state;
+  }
+
+  get size(): Size | null {
+    return this.#size;
   }
 
   get arrangement(): Arrangement | null {
@@ -125,6 +128,7 @@ export class TableScene {
   }
 
   finish(): void {
+    if (!this.timeline.moving()) return;
     this.timeline.finish();
     this.invalidate();
   }
@@ -149,6 +153,7 @@ export class TableScene {
     return {
       scene: this.scene,
       timeline: this.timeline,
+      held: this.#touch.dragged,
       onEffect: this.#state.onEffect,
     };
   }
@@ -164,9 +169,13 @@ export class TableScene {
     const after = arrange(state, this.#size, this.#touch, before?.board ?? null);
     this.#arrangement = after;
     const former = this.#atlas;
-    const atlas = this.#atlasFor(after, this.#size);
+    const atlas = fittingAtlas(former, state, after, this.#size);
+    this.#atlas = atlas;
     this.scene.show(state, this.#size, after, atlas);
-    if (former && former !== atlas) former.destroy();
+    if (former && former !== atlas) {
+      for (const id of this.scene.ids()) this.scene.node(id)?.update();
+      former.destroy();
+    }
     const now = this.#clock.now();
     const waiting = this.#waiting ?? this.#touched;
     this.#waiting = null;
@@ -227,7 +236,7 @@ export class TableScene {
     now: number,
     jump: boolean,
   ): void {
-    const { state } = { state: this.#state };
+    const state = this.#state;
     const moving = state.motion === 'full' && !jump;
     const ends = (of: Arrangement | null) => [...(of?.ghosts.keys() ?? [])].join();
     if (after.picked !== before?.picked || ends(before) !== ends(after) || jump)
@@ -244,30 +253,5 @@ export class TableScene {
     if (key === this.#geometry) return;
     this.#geometry = key;
     state.onGeometry(geometry);
-  }
-
-  /** The pictures for this skin and size; the ones in use as long as they fit. */
-  #atlasFor({ board, racks, piles }: Arrangement, { ratio }: Size): Atlas {
-    const { skin, lightness, faceStyle: style } = this.#state;
-    const largest = Math.max(
-      board.u,
-      ...[...racks.values()].map(({ u }) => u),
-      ...piles.map(({ u }) => u),
-    );
-    const u =
-      pictureSizes.find((size) => size >= largest * ratio) ??
-      pictureSizes[pictureSizes.length - 1] ??
-      192;
-    const palette = skin.palette[lightness];
-    const look = this.#atlas?.look;
-    const same =
-      look?.skin === skin &&
-      look.palette === palette &&
-      look.u === u &&
-      look.style.marks === style.marks &&
-      look.style.numerals === style.numerals;
-    if (this.#atlas && same) return this.#atlas;
-    this.#atlas = new Atlas({ skin, palette, style, u, px: u / Math.max(1, largest) });
-    return this.#atlas;
   }
 }
