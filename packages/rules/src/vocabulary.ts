@@ -47,6 +47,7 @@ export interface RulesError {
   readonly message: string;
 }
 
+/** Every code that an error may have; they never change their meaning. */
 export const errorCodes = [
   'bad-json',
   'bad-record',
@@ -60,8 +61,10 @@ export const errorCodes = [
   'round-over',
   'match-over',
 ] as const;
+/** The code of an error. */
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** Every reason for which an action is refused (G9). */
 export const refusals = [
   'not-your-turn',
   'not-in-hand',
@@ -75,4 +78,5 @@ export const refusals = [
   'forced-opening',
   'not-an-action',
 ] as const;
+/** Why an action is refused. */
 export type Refusal = (typeof refusals)[number];

@@ -107,7 +107,7 @@ describe.each(tables)('%s', (_, game) => {
     deal(position, words);
     const start = position.cells.slice();
     let depth = 0;
-    for (let step = 0; step < 20_000; step++) {
+    for (let step = 0; step < 100_000; step++) {
       const back = get(position, register.end) !== 0 || (depth > 0 && drawBelow(words, 3) === 0);
       if (back) undo(position);
       else play(position, choose(words, moves, legalMoves(position, moves)));

@@ -76,7 +76,7 @@ export interface Position {
 }
 
 /** What is known when a round opens. */
-export interface RoundStart {
+interface RoundStart {
   /** How the round before went; null in the first round. */
   readonly previous: PlayedRound | null;
 }

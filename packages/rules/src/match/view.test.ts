@@ -31,9 +31,9 @@ function at(position: PositionText, game = 'draw', actions: readonly string[] = 
   return right(fromRecord({ format: 'pedra-record/1', game, seats, options: {}, rounds })).match;
 }
 
-/** Every match on the way through two rounds or so. */
+/** Every match on the way through a short match. */
 function* walk(game: string, seats: number, seed: string): Generator<Match> {
-  let { match } = right(begin({ game, seats, options: { target: 60 } }, { seed }));
+  let { match } = right(begin({ game, seats, options: { target: 30 } }, { seed }));
   for (let step = 0; match.phase !== 'match-over'; step++) {
     yield match;
     const choices = legal(match);

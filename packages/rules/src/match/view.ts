@@ -25,6 +25,7 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
   const { rules } = game;
   const phase = phaseOf(series);
   const turn = phase === 'playing' ? get(position, register.turn) : null;
+  const over = get(position, register.end) !== 0;
   const { hands, boneyard } = positionText(position);
   return freeze({
     game: rules.id,
@@ -48,8 +49,8 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
     log: events.map((event) => redact(event, seat)),
     facts: factsOf(events),
     results: series.history.map((round) => round.result),
-    result: (get(position, register.end) !== 0 && series.history.at(-1)?.result) || null,
-    hands: series.current && phase !== 'playing' ? hands : null,
+    result: (over && series.history.at(-1)?.result) || null,
+    hands: over ? hands : null,
     winners: sidesOf(get(position, register.champions)),
   });
 }
