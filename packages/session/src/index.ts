@@ -1,6 +1,15 @@
-/*
- * createHost(setup: TableSetup, parts: HostParts): Result<{ host: Host }>
- * restoreHost(saved: unknown, parts: HostParts): Result<{ host: Host }>
- * memoryStore(): TableStore
- */
-export type { Host, HostParts, Pace, Player, SavedTable, Scheduler, TableSetup, TableStore, TableUpdate, Think, Waiting } from './session-types.ts';
+export type { Pace } from '@pedra/turn-machine';
+export { createHost, restoreHost } from './host.ts';
+export { memoryStore } from './memory-store.ts';
+export type {
+  Host,
+  HostParts,
+  Player,
+  SavedTable,
+  Scheduler,
+  TableSetup,
+  TableStore,
+  TableUpdate,
+  Think,
+  Waiting,
+} from './session-types.ts';

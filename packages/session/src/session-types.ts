@@ -1,4 +1,14 @@
-import type { Action, Match, MatchConfig, MatchEvent, MatchRecord, Options, Result, Seat, SeatView } from '@pedra/rules';
+import type { CancelSignal } from '@pedra/bots';
+import type {
+  Action,
+  MatchConfig,
+  MatchEvent,
+  MatchRecord,
+  Result,
+  Seat,
+  SeatView,
+} from '@pedra/rules';
+import type { Pace } from '@pedra/turn-machine';
 
 /** Who sits at a seat. */
 export interface Player {
@@ -55,7 +65,7 @@ export interface TableUpdate {
 /** How a bot is asked; rejects or never settles → the host plays the simplest legal action. */
 export type Think = (
   view: SeatView,
-  how: { readonly level: string; readonly seed: string; readonly signal: AbortSignal },
+  how: { readonly level: string; readonly seed: string; readonly signal: CancelSignal },
 ) => Promise<Action>;
 
 /** Time and waiting, given by the caller; a simulated one in tests. */
@@ -63,18 +73,6 @@ export interface Scheduler {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(id: unknown): void;
-}
-
-/** The pauses of a table in ms, at speed 1. */
-export interface Pace {
-  /** Least and most that a bot seems to think. */
-  readonly think: readonly [number, number];
-  /** Between two forced draws or passes. */
-  readonly forced: number;
-  /** For a deal, before anyone acts. */
-  readonly deal: number;
-  /** 0.5, 1, 2 or Infinity (no pauses). */
-  readonly speed: number;
 }
 
 /** One authoritative table. */
@@ -101,5 +99,3 @@ export interface HostParts {
   /** Called with every change that must be kept. */
   readonly save?: (table: SavedTable) => Promise<void>;
 }
-
-export type { Match, Options };

@@ -1,1 +1,10 @@
-export {};
+export { matchMachine } from './match-machine.ts';
+export { actionOfTable, forcedAction, isBotsTurn, isFreshDeal, turnOf } from './questions.ts';
+export type {
+  Pace,
+  Question,
+  TableContext,
+  TableEvent,
+  TableInput,
+  TableNews,
+} from './table-types.ts';
