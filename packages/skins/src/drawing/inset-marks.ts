@@ -1,0 +1,69 @@
+import type { Ctx2D, FaceId, FaceStyle, Palette } from '@pedra/renderer';
+import { colourBlindMarks } from '../mark-colours.ts';
+import { markPlaces, markRadius, mostMarks } from './mark-places.ts';
+
+/** Numbers up to this one are told by their pattern alone; larger ones are easier to tell by colour. */
+const plainUpTo = 6;
+
+function colourOf(number: number, palette: Palette, { marks }: FaceStyle): string {
+  if (marks === 'black' && number <= plainUpTo) return palette.mark;
+  const colours = marks === 'colour-blind' ? colourBlindMarks : palette.marks;
+  return colours[number - 1] ?? palette.mark;
+}
+
+/** One mark as a shallow bowl: a lit rim at the lower right, and a shade that comes from the top left. */
+function drawMark(
+  c: Ctx2D,
+  x: number,
+  y: number,
+  r: number,
+  u: number,
+  colour: string,
+  rim: string,
+): void {
+  const disc = (cx: number, cy: number, radius: number, fill: string | CanvasGradient) => {
+    c.beginPath();
+    c.arc(cx, cy, radius, 0, Math.PI * 2);
+    c.fillStyle = fill;
+    c.fill();
+  };
+  disc(x + 0.014 * u, y + 0.02 * u, r * 1.03, rim);
+  disc(x, y, r, colour);
+  const shade = c.createLinearGradient(x - 0.7 * r, y - 0.8 * r, x + 0.7 * r, y + 0.8 * r);
+  shade.addColorStop(0, '#0000006b');
+  shade.addColorStop(0.55, '#0000000a');
+  shade.addColorStop(1, '#ffffff33');
+  disc(x, y, r, shade);
+}
+
+function drawNumeral(c: Ctx2D, face: FaceId, u: number, colour: string): void {
+  c.fillStyle = colour;
+  c.font = `600 ${0.62 * u}px system-ui, sans-serif`;
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  c.fillText(face, u / 2, u * 0.53);
+}
+
+/** The marks of a face, in its own box of 1 × 1 u; a face that is no number from 0 to 18 gets a question mark. */
+export function drawMarks(
+  c: Ctx2D,
+  face: FaceId,
+  u: number,
+  palette: Palette,
+  style: FaceStyle,
+  turn: 0 | 90,
+): void {
+  const number = /^\d{1,2}$/.test(face) ? Number(face) : Number.NaN;
+  if (!(number <= mostMarks)) {
+    drawNumeral(c, '?', u, palette.mark);
+    return;
+  }
+  const colour = colourOf(number, palette, style);
+  if (style.numerals && number > 0) {
+    drawNumeral(c, face, u, colour);
+    return;
+  }
+  for (const [x, y] of markPlaces(number, turn)) {
+    drawMark(c, (0.5 + x) * u, (0.5 + y) * u, markRadius(number) * u, u, colour, palette.bevelHigh);
+  }
+}
