@@ -19,7 +19,7 @@ export const classicMarks: readonly string[] = [
 
 /** Marks that neighbours in number tell apart with every kind of colour sight. */
 export const colourBlindMarks: readonly string[] = [
-  '#3C98BB',
+  '#3D99BC',
   '#2C6E00',
   '#511018',
   '#AD8761',
@@ -32,6 +32,6 @@ export const colourBlindMarks: readonly string[] = [
   '#1B1378',
   '#535B66',
   '#520C1C',
-  '#47A32B',
+  '#46A22A',
   '#606060',
 ];
