@@ -13,6 +13,7 @@ function sentenceOf(move: string): RegExp {
   if (played) return new RegExp(`${name}: ${tile} on the ${place}\\.`);
   const drew = /^(.+?)draws (\d+)$/.exec(move);
   if (drew) return new RegExp(`${drew[1]} draws? `);
+  if (/dealt again$/.test(move)) return /too many doubles\. The tiles are dealt again\./;
   return new RegExp(`${move.replace(/passes$/, '')} pass(es)?\\.`);
 }
 

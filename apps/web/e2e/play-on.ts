@@ -36,4 +36,4 @@ export async function playOn(
 
 /** Whether the result of the whole match is shown. */
 export const matchOver = ({ dialog }: TableReading): boolean =>
-  dialog !== null && /the match/i.test(dialog);
+  dialog !== null && /match/i.test(dialog);

@@ -7,6 +7,7 @@ import {
   type SavedTable,
   type TableSetup,
 } from '@pedra/session';
+import { currentSettings } from '../app/settings.ts';
 import { workerBots } from './bots.ts';
 import { pageClock } from './page-clock.ts';
 import { type KeptStore, tableStore } from './table-store.ts';
@@ -25,7 +26,12 @@ export interface PlayedTable {
 let current: PlayedTable | undefined;
 
 function parts({ store }: KeptStore): HostParts {
-  return { think: workerBots(), scheduler: pageClock, save: (table) => store.save(table) };
+  return {
+    think: workerBots(),
+    scheduler: pageClock,
+    pace: { speed: currentSettings().speed },
+    save: (table) => store.save(table),
+  };
 }
 
 function sitDown(host: Host, { kept }: KeptStore): PlayedTable {

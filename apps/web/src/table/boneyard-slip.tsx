@@ -1,10 +1,11 @@
 import type { PxRect } from '@pedra/renderer';
 import type { SeatView } from '@pedra/rules';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { useWords } from '../app/words.tsx';
 import { boneyard } from './bridge.ts';
 import type { Wish } from './decide.ts';
 import { placeStyle } from './place-style.ts';
+import { Rich } from './rich.tsx';
 
 interface BoneyardSlipProps {
   readonly rect: PxRect;
@@ -13,9 +14,6 @@ interface BoneyardSlipProps {
   readonly acts: boolean;
   readonly onWish: (wish: Wish) => void;
 }
-
-/** Gives every figure of a text its weight. */
-const strong = { strong: (inside: ReactNode[]) => <b key={String(inside)}>{inside}</b> };
 
 /** The slip at the lower right: the boneyard's count, or the ends where there is none; a button when drawing or passing is due. */
 export function BoneyardSlip({ rect, view, acts, onWish }: BoneyardSlipProps) {
@@ -59,8 +57,10 @@ function Count({ style, view }: { readonly style: CSSProperties; readonly view: 
   const [left, right] = view.table.ends.map(({ number }) => number);
   if (view.boneyard === 0 && typeof left === 'number' && typeof right === 'number') {
     return (
-      <div className="table-slip boneyard-slip numbers" style={style}>
-        {words.rich<ReactNode>('table.ends.pair', { left, right }, strong)}
+      <div className="table-slip boneyard-slip is-ends numbers" style={style}>
+        <span>
+          <Rich text="table.ends.pair" values={{ left, right }} />
+        </span>
       </div>
     );
   }

@@ -151,7 +151,7 @@ function sheetMeasures({ width, height }: FrameQuery): Measures {
     handU,
     rackU: clamp(height * 0.033, 18, 34),
     tag: { w: 136, h: 48 },
-    own: { w: 204, h: 64 },
+    own: { w: 228, h: 64 },
     slip: { w: 148, h: 44 },
     pile: { w: 168, h: clamp(handU * 1.2, 44, 72) },
     sheet: width >= 1600 ? 288 : 248,
@@ -164,16 +164,16 @@ function rackSize(u: number): { readonly long: number; readonly deep: number } {
 }
 
 /** An opponent at the upper edge, tag and rack side by side in the room from `x` to `x + w`. */
-function topSeat(seat: Seat, m: Measures, x: number, w: number): SeatFrame {
-  const rackW = Math.min(rackSize(m.rackU).long, w - m.tag.w - m.gap);
-  const left = Math.round(x + (w - m.tag.w - m.gap - rackW) / 2);
+function topSeat(seat: Seat, m: Measures, x: number, w: number, tagW: number): SeatFrame {
+  const rackW = Math.min(rackSize(m.rackU).long, w - tagW - m.gap);
+  const left = Math.round(x + (w - tagW - m.gap - rackW) / 2);
   const deep = Math.min(rackSize(m.rackU).deep, m.hud + 6);
   return {
     seat,
     side: 'top',
     stacked: false,
-    tag: { x: left, y: m.my, w: m.tag.w, h: m.tag.h },
-    rack: { x: left + m.tag.w + m.gap, y: m.my, w: rackW, h: deep },
+    tag: { x: left, y: m.my, w: tagW, h: m.tag.h },
+    rack: { x: left + tagW + m.gap, y: m.my, w: rackW, h: deep },
     facing: 'down',
     u: Math.min(m.rackU, (rackW - m.rackU * 0.8) / (dealt * 1.12)),
   };
@@ -275,9 +275,11 @@ function wideSeats(
 ): readonly SeatFrame[] {
   const [first, ...rest] = seatsSeen(query);
   if (first === undefined) return [];
-  if (rest.length === 0) return [topSeat(first, m, between.x, between.w)];
+  if (rest.length === 0) return [topSeat(first, m, between.x, between.w, m.tag.w)];
   const last = rest.at(-1) ?? first;
-  const middle = rest.slice(0, -1).map((seat) => topSeat(seat, m, between.x, between.w));
+  // Between two others sits a partner, whose tag says so.
+  const tagW = Math.min(Math.round(m.tag.w * 1.65), Math.round(between.w * 0.55));
+  const middle = rest.slice(0, -1).map((seat) => topSeat(seat, m, between.x, between.w, tagW));
   return [sideSeat(first, m, 'left', room), ...middle, sideSeat(last, m, 'right', room)];
 }
 

@@ -33,7 +33,8 @@ function emptyPlan({ set, board }: PlanQuery): Plan {
   return planned.plan;
 }
 
-function withTile(plan: Plan, laid: LaidTile): Plan {
+/** The plan with one more tile on it; throws where the plan has no such end or no more room. */
+export function withTile(plan: Plan, laid: LaidTile): Plan {
   const placed = place(plan, endOf(laid.place), laidPiece(laid));
   if (!placed.ok) throw new Error(`${laid.lies} has no place at ${laid.place}: ${placed.code}`);
   return placed.plan;

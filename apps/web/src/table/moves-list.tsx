@@ -28,7 +28,8 @@ export function MovesList({
   ).toReversed();
   if (moves.length === 0) return <p className="moves muted">{words.text('table.moves.none')}</p>;
   return (
-    <ol className="moves" reversed>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <ol className="moves" reversed tabIndex={0} aria-label={words.text('table.moves')}>
       {moves.map(({ seat, tile, text }, index) => (
         <li key={moves.length - index}>
           {seat !== null && <SeatShape seat={seat} />}

@@ -1,12 +1,14 @@
 import type { PxRect } from '@pedra/renderer';
 import type { Seat } from '@pedra/rules';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../ui/portrait.tsx';
 import { SeatShape } from '../ui/seat-shape.tsx';
-import { placeStyle } from './place-style.ts';
 
 interface SeatTagProps {
+  /** Its room, in px. */
   readonly rect: PxRect;
+  /** Where it lies. */
+  readonly style: CSSProperties;
   readonly seat: Seat;
   /** As it is called on screen. */
   readonly name: string;
@@ -28,6 +30,7 @@ interface SeatTagProps {
 export function SeatTag(props: SeatTagProps) {
   const {
     rect,
+    style,
     seat,
     name,
     face,
@@ -40,7 +43,7 @@ export function SeatTag(props: SeatTagProps) {
   const size = own ? Math.min(48, rect.h - 16) : stacked ? Math.min(36, rect.h - 40) : rect.h - 8;
   const looks = [turn && 'is-turn', stacked && 'is-stacked', own && 'is-own'].filter(Boolean);
   return (
-    <li className={['seat-tag', ...looks].join(' ')} style={placeStyle(rect)}>
+    <li className={['seat-tag', ...looks].join(' ')} style={style}>
       {face !== null && size >= 20 && <Portrait name={face} size={size} />}
       <span className="seat-words">
         <b>

@@ -1,10 +1,13 @@
+import type { PxRect } from '@pedra/renderer';
 import type { SeatView } from '@pedra/rules';
 import type { TableSetup, Waiting } from '@pedra/session';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { playerName } from '../ui/game-words.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, SeatFrame } from './frame.ts';
+import { fitStyle, placeStyle } from './place-style.ts';
 import { placesByTile } from './places-by-tile.ts';
+import { Rich } from './rich.tsx';
 import { SeatTag } from './seat-tag.tsx';
 
 interface SeatTagsProps {
@@ -14,6 +17,12 @@ interface SeatTagsProps {
   readonly waiting: Waiting;
 }
 
+/** A tag keeps to its edge of the table, or to its rack, and is as wide as its words. */
+function tagStyle(frame: Frame, side: SeatFrame['side'], tag: PxRect, stacked: boolean) {
+  if (frame.scheme === 'strip' || stacked) return placeStyle(tag);
+  return fitStyle(tag, side === 'left' ? undefined : frame.width);
+}
+
 /** Everybody at the table, each beside their rack; the own tag says what can be played. */
 export function SeatTags({ frame, view, setup, waiting }: SeatTagsProps) {
   const words = useWords();
@@ -21,13 +30,14 @@ export function SeatTags({ frame, view, setup, waiting }: SeatTagsProps) {
   const partners = view.sides.find((seats) => own !== 'public' && seats.includes(own)) ?? [];
   return (
     <ul aria-label={words.text('table.players')}>
-      {frame.seats.map(({ seat, tag, stacked }) => {
+      {frame.seats.map(({ seat, side, tag, stacked }) => {
         const tiles = words.text('table.tiles', { count: view.counts[seat] ?? 0 });
         const partner = partners.includes(seat) && !stacked && tag.w > 130;
         return (
           <SeatTag
             key={seat}
             rect={tag}
+            style={tagStyle(frame, side, tag, stacked)}
             seat={seat}
             stacked={stacked}
             name={playerName(words, setup, seat)}
@@ -42,9 +52,10 @@ export function SeatTags({ frame, view, setup, waiting }: SeatTagsProps) {
         <SeatTag
           own
           rect={frame.own}
+          style={frame.scheme === 'strip' ? placeStyle(frame.own) : fitStyle(frame.own)}
           seat={own}
           name={words.text(view.turn === own ? 'table.your-turn' : 'player.you')}
-          face={frame.own.w < 180 ? null : ''}
+          face={frame.own.w < 210 ? null : ''}
           note={<OwnNote view={view} waiting={waiting} />}
           turn={view.turn === own}
         />
@@ -61,9 +72,5 @@ function OwnNote({ view, waiting }: Pick<SeatTagsProps, 'view' | 'waiting'>): Re
   if (waiting.for === 'table') return words.text('table.drawing');
   if (view.legal.includes('draw')) return words.text('table.must-draw');
   if (view.legal.includes('pass')) return words.text('table.must-pass');
-  return words.rich<ReactNode>(
-    'table.playable',
-    { count: placesByTile(view).size, total },
-    { strong: (inside) => <strong key="count">{inside}</strong> },
-  );
+  return <Rich text="table.playable" values={{ count: placesByTile(view).size, total }} />;
 }

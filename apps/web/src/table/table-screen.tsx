@@ -72,7 +72,7 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   useTableKeys({ ...game, words, context, onHelp: () => setDialog('keys') }, focus, announcer);
 
   return (
-    <>
+    <div className={`table-layer is-${frame.scheme}`}>
       <TableStage game={game} context={context} frame={frame} api={api} focus={focus} />
       <TableSlips frame={frame} view={view} setup={setup} onOpen={setDialog} />
       <SeatTags frame={frame} view={view} setup={setup} waiting={waiting} />
@@ -87,6 +87,6 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
         onLeave={onLeave}
         onClose={() => setDialog(null)}
       />
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { BoneyardSlip } from './boneyard-slip.tsx';
 import type { Frame } from './frame.ts';
+import { LastMoveMark } from './last-move-mark.tsx';
 import type { MirrorFocus } from './mirror-focus.ts';
 import { TableCanvas } from './table-canvas.tsx';
 import { TableMirror } from './table-mirror.tsx';
@@ -33,6 +34,7 @@ export function TableStage({ game, context, frame, api, focus }: TableStageProps
     <div className={drawn ? 'table-stage' : 'table-stage is-plain'}>
       {!drawn && <p className="table-notice">{words.text('app.no-graphics.text')}</p>}
       {drawn && <TableCanvas config={config} round={view.round} api={api} onFailure={onFailure} />}
+      {drawn && <LastMoveMark view={view} geometry={geometry} />}
       <TableMirror
         ref={focus}
         context={context}

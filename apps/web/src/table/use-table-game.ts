@@ -34,7 +34,8 @@ export function useTableGame(
       const attempt = outcome.refused?.attempt ?? (acts ? outcome.action : undefined);
       if (attempt === undefined) return;
       const answer = host.act(human, attempt);
-      if (answer.ok) return;
+      // A legal action that comes too early, in mid-deal, is no fault: nothing happens.
+      if (answer.ok || (acts && view.legal.includes(attempt))) return;
       now.current.onRefused(attempt, answer.error.reason ?? 'not-your-turn');
     },
     [host, human],
