@@ -1,16 +1,21 @@
 import { listLevels } from '@pedra/bots';
 import { type GameInfo, listGames } from '@pedra/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { newSeed } from '../play/page-clock.ts';
 import { openTable, type PlayedTable, peekSaved, resumeTable } from '../play/played-table.ts';
 import { Home } from '../screens/home/home.tsx';
 import { type SavedMatch, savedMatch } from '../screens/home/saved-match.ts';
 import { SetUp } from '../screens/set-up/set-up.tsx';
-import { TableScreen } from '../table/table-screen.tsx';
 import { kept, parseJson } from './kept.ts';
 import { goTo, useRoute } from './route.ts';
 import { parseChoice, setupOf, type TableChoice, withGame } from './table-choice.ts';
 import { useWords } from './words.tsx';
+
+/** Loaded when a table is set, with everything that draws it. */
+const TableScreen = lazy(async () => {
+  const screen = await import('../table/table-screen.tsx');
+  return { default: screen.TableScreen };
+});
 
 const games = listGames();
 const usualKey = 'pedra.usual-table';
@@ -66,15 +71,19 @@ export function App() {
 
   if (!usual) return null;
   if (route === 'table') {
-    return table ? (
-      <TableScreen
-        key={table.setup.seed}
-        table={table}
-        onLeave={() => goTo('home')}
-        onAgain={() => open(() => openTable({ ...table.setup, seed: newSeed() }))}
-      />
-    ) : (
-      <Waiting />
+    return (
+      <Suspense fallback={<Waiting />}>
+        {table ? (
+          <TableScreen
+            key={table.setup.seed}
+            table={table}
+            onLeave={() => goTo('home')}
+            onAgain={() => open(() => openTable({ ...table.setup, seed: newSeed() }))}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </Suspense>
     );
   }
   if (route === 'set-up') {

@@ -5,7 +5,7 @@ export interface Keeper {
 }
 
 /** Keeps texts in the browser's storage; where that is refused or full, in memory until the page is left. */
-export function keeperOf(storage: () => Storage): Keeper {
+export function keeperOf(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Keeper {
   const memory = new Map<string, string>();
   return {
     read(key) {

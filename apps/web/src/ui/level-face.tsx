@@ -3,7 +3,7 @@ import { markPlaces } from './face-marks.ts';
 
 /** A level as marks on a small ivory face, one for the weakest; the word stands beside it. */
 export function LevelFace({ level }: { readonly level: string }) {
-  const number = castLevels.findIndex((known) => known === level) + 1;
+  const number = castLevels.indexOf(level) + 1;
   return (
     <svg className="level-face" viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
       <rect x=".5" y=".5" width="19" height="19" rx="4" fill="#fbf7ec" stroke="#b7a681" />

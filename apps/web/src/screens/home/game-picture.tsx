@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { seatPlaces } from '../../app/seating.ts';
 import { FeltPieces } from '../../ui/felt-pieces.tsx';
 import { LinePicture } from '../../ui/line-picture.tsx';
-import { sampleLine } from '../../ui/sample-line.ts';
+import { sampleLine } from '../../ui/sample-round.ts';
 import { seatColour, seatOutline } from '../../ui/seat-shape.tsx';
 import { SmallPiece } from '../../ui/small-piece.tsx';
 
@@ -16,7 +16,7 @@ export function GamePicture({ game }: { readonly game: GameInfo }) {
   const line = useMemo(() => sampleLine(game, pairs ? 3 : 4), [game, pairs]);
   return (
     <>
-      {line && <LinePicture table={line} u={u} width={200} />}
+      {line && <LinePicture table={line} width={pairs ? 150 : 190} height={120} most={u} />}
       {pairs ? <Partners game={game} seats={most} /> : <Pile />}
     </>
   );

@@ -33,7 +33,7 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
   const [open, setOpen] = useState<'settings' | 'replace' | null>(null);
   return (
     <div className="home">
-      <HomeScene games={games} />
+      <HomeScene game={games[0]} />
       <header className="home-top">
         <Brand />
         <button type="button" className="home-settings" onClick={() => setOpen('settings')}>

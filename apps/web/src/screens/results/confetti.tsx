@@ -13,7 +13,6 @@ export function Confetti() {
     <div className="confetti" aria-hidden="true">
       {Array.from({ length: slips }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: slips have nothing but their number
           key={index}
           style={{
             left: `${scatter(index, 1) * 100}%`,

@@ -10,11 +10,11 @@ export function LastTable({ view }: { readonly view: SeatView }) {
   return (
     <figure className="last-table">
       <div className="felt">
-        <LinePicture table={view.table} u={24} width={351} ring />
+        <LinePicture table={view.table} width={331} height={192} most={28} ring />
       </div>
       <figcaption>
         {out
-          ? words.text('result.last-table.out', { tile: last.tile, end: last.place })
+          ? words.text('result.last-table.out', { tile: last.tile, place: last.place })
           : words.text('result.last-table.blocked')}
       </figcaption>
     </figure>

@@ -42,7 +42,6 @@ export function MatchResult({ view, setup, onAgain, onHome }: MatchResultProps) 
         <>
           <LastTable view={view} />
           <ScoreChart view={view} setup={setup} height={190} />
-          <RoundsTable view={view} setup={setup} />
         </>
       }
       actions={
@@ -57,6 +56,7 @@ export function MatchResult({ view, setup, onAgain, onHome }: MatchResultProps) 
       <FinalScores view={view} setup={setup} />
       <LastWord view={view} setup={setup} won={won} />
       {side !== null && <OwnFigures view={view} side={side} />}
+      <RoundsTable view={view} setup={setup} />
       {won && motion === 'full' && <Confetti />}
     </ResultPaper>
   );

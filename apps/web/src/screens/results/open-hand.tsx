@@ -1,10 +1,12 @@
 import { numbers, type Seat } from '@pedra/rules';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { FeltPieces } from '../../ui/felt-pieces.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SmallPiece } from '../../ui/small-piece.tsx';
 
+import { useWidth } from '../../ui/use-width.ts';
+import { fitHand } from './fit-hand.ts';
 import type { OpenHand } from './round-tally.ts';
 
 interface OpenHandRowProps {
@@ -15,12 +17,12 @@ interface OpenHandRowProps {
   readonly face: string;
   /** Beside the name: how many are left, or that this one went out. */
   readonly note: string;
-  /** The side of a face in px. */
-  readonly u: number;
+  /** The side of a face in px where there is room. */
+  readonly wanted: number;
 }
 
 /** One hand laid open on felt: every value under its piece, the sum at the end. */
-export function OpenHandRow({ hand, name, face, note, u }: OpenHandRowProps) {
+export function OpenHandRow({ hand, name, face, note, wanted }: OpenHandRowProps) {
   const words = useWords();
   const empty = hand.tiles.length === 0;
   return (
@@ -29,7 +31,7 @@ export function OpenHandRow({ hand, name, face, note, u }: OpenHandRowProps) {
       {empty ? (
         <p className="nothing-left">{words.text('result.hand.out')}</p>
       ) : (
-        <CountedPieces hand={hand} u={u} />
+        <CountedPieces hand={hand} wanted={wanted} />
       )}
     </li>
   );
@@ -53,10 +55,10 @@ function Who(props: {
 }
 
 /** The hand in rows that fit; digits stand under their pieces, with plus signs between. */
-function CountedPieces({ hand, u }: { readonly hand: OpenHand; readonly u: number }) {
+function CountedPieces({ hand, wanted }: { readonly hand: OpenHand; readonly wanted: number }) {
   const words = useWords();
-  const gap = Math.round(u * 0.62);
-  const [frame, columns] = useColumns(u + gap, 2 * gap + u);
+  const [frame, width] = useWidth<HTMLDivElement>(432);
+  const { u, gap, columns } = fitHand(hand.tiles.length, width, wanted);
   const rows: (typeof hand.tiles)[] = [];
   for (let at = 0; at < hand.tiles.length; at += columns)
     rows.push(hand.tiles.slice(at, at + columns));
@@ -65,7 +67,7 @@ function CountedPieces({ hand, u }: { readonly hand: OpenHand; readonly u: numbe
     ',',
   );
   return (
-    <div ref={frame} className="counted">
+    <div ref={frame} className={`counted ${u >= 38 ? 'is-large' : u >= 32 ? 'is-medium' : ''}`}>
       <p className="aside-text">
         {tiles} = {hand.sum}
       </p>
@@ -86,7 +88,10 @@ type Row = OpenHand['tiles'];
 function Tray({ row, u, gap }: { readonly row: Row; readonly u: number; readonly gap: number }) {
   const width = row.length * (u + gap) - gap;
   return (
-    <div className="tray felt" style={{ padding: `${Math.round(u / 3)}px ${gap - 2}px` }}>
+    <div
+      className="tray felt"
+      style={{ padding: `${Math.round(u / 3.6)}px ${Math.round(gap * 0.8)}px` }}
+    >
       <FeltPieces width={width + 4} height={2 * u + 4}>
         {row.map(({ tile }, index) => (
           <SmallPiece key={tile} numbers={numbers(tile)} u={u} x={2 + index * (u + gap)} y={1} />
@@ -110,7 +115,7 @@ function SumRow({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="sum numbers" style={{ paddingLeft: gap }}>
+    <div className="sum numbers" style={{ paddingLeft: Math.round(gap * 0.8) + 2 }}>
       {row.map(({ tile, value }, index) => (
         <span key={tile}>
           <b className="serif" style={{ width: u }}>
@@ -127,21 +132,4 @@ function SumRow({
       )}
     </div>
   );
-}
-
-/** How many columns of `step` px fit into an element, `extra` px aside; measured again whenever it changes its width. */
-function useColumns(step: number, extra: number) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(4);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = () =>
-      setColumns(Math.max(2, Math.floor((element.clientWidth - extra + step) / step)));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [step, extra]);
-  return [frame, columns] as const;
 }

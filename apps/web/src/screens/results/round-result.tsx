@@ -36,7 +36,7 @@ export function RoundResult({ view, setup, onNext, onSeeTable }: RoundResultProp
       side={
         <>
           <ScoreHeads view={view} setup={setup} />
-          <ScoreChart view={view} setup={setup} height={chartHeight(view)} />
+          <ScoreChart view={view} setup={setup} height={240} />
           <RoundsTable view={view} setup={setup} />
         </>
       }
@@ -63,7 +63,7 @@ export function RoundResult({ view, setup, onNext, onSeeTable }: RoundResultProp
                 ? words.text('result.out')
                 : words.text('table.tiles', { count: hand.tiles.length })
             }
-            u={unitFor(tally)}
+            wanted={unitFor(tally)}
           />
         ))}
       </ul>
@@ -89,15 +89,9 @@ function HowItCame(props: {
   );
 }
 
-/** The side of a face in px: the fewer pieces are left, the larger they lie. */
+/** The side of a face in px: the fewer hands there are to count, the larger they lie. */
 function unitFor(tally: RoundTally): number {
-  const left = tally.hands.reduce((sum, { tiles }) => sum + tiles.length, 0);
-  if (left <= 4) return 48;
-  if (left <= 8) return 38;
-  return left <= 14 ? 30 : 25;
-}
-
-/** The curve is lower where more sides need rows in the table below it. */
-function chartHeight(view: SeatView): number {
-  return view.scores.length > 2 ? 220 : 260;
+  const counted = tally.hands.filter(({ tiles }) => tiles.length > 0).length;
+  if (counted < 2) return 48;
+  return counted === 2 ? 34 : 26;
 }

@@ -1,6 +1,6 @@
 import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { allResults } from './round-tally.ts';
 import { sideName, sideSeat } from './sides.ts';
@@ -17,7 +17,7 @@ export function RoundsTable({
   const frame = useRef<HTMLElement>(null);
   const results = allResults(view);
   const last = results.length - 1;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth * Math.min(1, last);
   }, [last]);
   return (
@@ -44,7 +44,7 @@ export function RoundsTable({
             <tr key={sideSeat(view, side)}>
               <th scope="row">{sideName(words, view, setup, side)}</th>
               {results.map(({ points }, index) => (
-                  <td key={index} className={index === last ? 'is-last' : ''}>
+                <td key={index} className={index === last ? 'is-last' : ''}>
                   {points[side] || <Nothing />}
                 </td>
               ))}

@@ -2,6 +2,7 @@ import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
 import { useWords } from '../../app/words.tsx';
 import { seatColour, seatOutline } from '../../ui/seat-shape.tsx';
+import { useWidth } from '../../ui/use-width.ts';
 import { allResults } from './round-tally.ts';
 import { type CurveFrame, type ScoreCurve, scoreCurve, scoreLines } from './score-curve.ts';
 import { sideName, sideSeat, targetOf } from './sides.ts';
@@ -14,40 +15,43 @@ export function ScoreChart({
 }: {
   readonly view: SeatView;
   readonly setup: TableSetup;
-  /** In px at a width of 352. */
+  /** In px. */
   readonly height: number;
 }) {
   const words = useWords();
+  const [ref, width] = useWidth<HTMLDivElement>(352);
   const points = allResults(view).map((result) => result.points);
   const names = view.scores.map((_, side) =>
     view.sides[side]?.length === 1 ? sideName(words, view, setup, side) : '',
   );
   const longest = Math.max(...names.map((name) => name.length));
-  const frame: CurveFrame = { width: 352, height, labels: Math.min(130, 56 + longest * 7.5) };
+  const frame: CurveFrame = { width, height, labels: Math.min(130, 56 + longest * 8) };
   const curve = scoreCurve(scoreLines(points, view.scores), targetOf(view), frame);
   return (
-    <svg className="score-chart" viewBox={`0 0 ${frame.width} ${height}`} aria-hidden="true">
-      <Axes curve={curve} height={height} />
-      {curve.lines.toReversed().map((line) => {
-        const seat = sideSeat(view, line.side);
-        return (
-          <g key={line.side} className={seatColour(seat)}>
-            <path d={line.path} className="score-line" />
-            {line.dots.map(({ x, y }) => (
-              <circle key={x} cx={x} cy={y} r="3" fill="currentColor" />
-            ))}
-            <path
-              d={seatOutline(seat)}
-              fill="currentColor"
-              transform={`translate(${line.end.x - 7} ${line.end.y - 7})`}
-            />
-            <text x={line.end.x + 14} y={line.labelY + 5} className="score-label">
-              {`${names[line.side]} ${view.scores[line.side] ?? 0}`.trim()}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div ref={ref} className="score-chart">
+      <svg width={width} height={height} aria-hidden="true">
+        <Axes curve={curve} height={height} />
+        {curve.lines.toReversed().map((line) => {
+          const seat = sideSeat(view, line.side);
+          return (
+            <g key={line.side} className={seatColour(seat)}>
+              <path d={line.path} className="score-line" />
+              {line.dots.map(({ x, y }) => (
+                <circle key={x} cx={x} cy={y} r="3" fill="currentColor" />
+              ))}
+              <path
+                d={seatOutline(seat)}
+                fill="currentColor"
+                transform={`translate(${line.end.x - 7} ${line.end.y - 7})`}
+              />
+              <text x={line.end.x + 14} y={line.labelY + 5} className="score-label">
+                {`${names[line.side]} ${view.scores[line.side] ?? 0}`.trim()}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 

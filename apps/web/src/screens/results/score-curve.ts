@@ -49,7 +49,8 @@ const leftMargin = 34;
 const topMargin = 16;
 const bottomMargin = 28;
 const labelGap = 18;
-const mostTicks = 12;
+/** Between the numbers of two rounds, in px. */
+const tickGap = 24;
 
 /** Running scores out of what each round added to each side; `scores` are those in force and end every line. */
 export function scoreLines(
@@ -120,7 +121,7 @@ export function scoreCurve(
 
   const ends = lines.map(({ totals }) => yOf(totals.at(-1) ?? 0));
   const labels = pushApart(ends, base);
-  const every = Math.ceil(rounds / mostTicks);
+  const every = Math.ceil((rounds * tickGap) / (right - leftMargin));
   const level = target ?? top;
   return {
     left: leftMargin,
@@ -135,7 +136,7 @@ export function scoreCurve(
         labelY: labels[index] ?? base,
       };
     }),
-    levels: [0, level / 2, level].map((score) => ({
+    levels: [0, Math.round(level / 2), level].map((score) => ({
       score,
       y: yOf(score),
       target: score === target,

@@ -15,7 +15,7 @@ export function ScoreHeads({
   const words = useWords();
   const target = targetOf(view);
   return (
-    <ul className="score-heads">
+    <ul className={`score-heads${view.scores.length > 2 ? ' is-many' : ''}`}>
       {view.scores.map((score, side) => (
         <li key={sideSeat(view, side)}>
           <SeatShape seat={sideSeat(view, side)} />
@@ -26,7 +26,7 @@ export function ScoreHeads({
         </li>
       ))}
       {target !== null && (
-        <li className="is-target">
+        <li className={view.scores.length > 3 ? 'aside-text' : 'is-target'}>
           <span>
             <b className="serif numbers">{target}</b>
             <small>{words.text('result.target')}</small>

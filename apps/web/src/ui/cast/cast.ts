@@ -17,7 +17,7 @@ export interface Character {
 }
 
 /** The levels that characters are written for, weakest first. */
-export const castLevels = ['easy', 'medium', 'hard', 'master'] as const;
+export const castLevels: readonly string[] = ['easy', 'medium', 'hard', 'master'];
 
 /** Everybody who can be asked to the table, weakest first. */
 export const cast: readonly Character[] = [
@@ -36,7 +36,7 @@ export function characterNamed(name: string): Character | undefined {
 
 /** The level that a character plays at: the strongest on offer that is not above its own, else the weakest on offer. */
 export function levelOf(character: Character, offered: readonly string[]): string {
-  const reach = castLevels.findIndex((level) => level === character.level);
+  const reach = castLevels.indexOf(character.level);
   const within = castLevels.slice(0, reach + 1).filter((level) => offered.includes(level));
   return within.at(-1) ?? offered[0] ?? character.level;
 }
