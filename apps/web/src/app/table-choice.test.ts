@@ -84,6 +84,15 @@ test('what was kept comes back as it was', () => {
   expect(parseChoice(JSON.parse(JSON.stringify(choice)), games)).toEqual(choice);
 });
 
+test('a value that no menu offers is kept where the game takes it', () => {
+  const [spec] = alone.options;
+  const kept = { ...firstChoice(alone), options: { [spec?.name ?? '']: 37 } };
+  expect(parseChoice(kept, games)?.options).toEqual(kept.options);
+  expect(parseChoice({ ...kept, options: { [spec?.name ?? '']: 1.5 } }, games)?.options).toEqual(
+    {},
+  );
+});
+
 test('the player sits at seat 0, guests follow at the strongest level on offer that is theirs', () => {
   const choice = withGuest(withSeats(firstChoice(alone), 3), 2, 'dora');
   expect(setupOf(choice, { seed: 's', you: 'You', levels: ['easy', 'medium', 'hard'] })).toEqual({

@@ -33,7 +33,7 @@ export function withGame(choice: TableChoice, game: GameInfo): TableChoice {
   const seats = game.seats.includes(choice.seats) ? choice.seats : (game.seats[0] ?? 2);
   const options = Object.fromEntries(
     Object.entries(choice.options).filter(([name, value]) =>
-      game.options.some((spec) => spec.name === name && isOffered(spec, value)),
+      game.options.some((spec) => spec.name === name && allows(spec, value)),
     ),
   );
   return { game: game.id, seats, options, guests: seated(choice.guests, seats - 1) };
@@ -68,8 +68,11 @@ export function optionOf(choice: TableChoice, spec: OptionSpec): OptionValue {
   return choice.options[spec.name] ?? spec.fallback;
 }
 
-function isOffered(spec: OptionSpec, value: unknown): boolean {
-  return spec.offered.some((offered) => offered === value);
+/** Whether the game takes this value, be it offered or not. */
+function allows(spec: OptionSpec, value: unknown): value is OptionValue {
+  const { kind, min = -Infinity, max = Infinity, values = spec.offered } = spec;
+  if (kind === 'choice') return values.some((allowed) => allowed === value);
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
 /** A choice out of whatever was kept: what no longer exists falls back to what does. */
@@ -86,8 +89,8 @@ export function parseChoice(json: unknown, games: readonly GameInfo[]): TableCho
   const wanted: Readonly<Record<string, unknown>> =
     typeof kept.options === 'object' && kept.options !== null ? { ...kept.options } : {};
   for (const spec of game.options) {
-    const value = spec.offered.find((offered) => offered === wanted[spec.name]);
-    if (value !== undefined && value !== spec.fallback) options[spec.name] = value;
+    const value = wanted[spec.name];
+    if (allows(spec, value) && value !== spec.fallback) options[spec.name] = value;
   }
   const seats = game.seats.find((count) => count === kept.seats) ?? game.seats[0] ?? 2;
   return { game: game.id, seats, options, guests: seated(guests, seats - 1) };

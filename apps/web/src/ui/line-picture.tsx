@@ -1,5 +1,5 @@
 import { type Placement, planRound } from '@pedra/layout';
-import { type LineTable, numbers } from '@pedra/rules';
+import { type LaidTile, type LineTable, numbers } from '@pedra/rules';
 import { withTile } from '../table/line-plan.ts';
 import { FeltPieces } from './felt-pieces.tsx';
 import { SmallPiece } from './small-piece.tsx';
@@ -22,47 +22,67 @@ const world = 256;
 /** Around the line for its shadow and ring, in px. */
 const margin = 6;
 
-/** A line of a game as it lies, small. */
-export function LinePicture({ table, width, height, most, shown, ring = false }: LinePictureProps) {
-  const placements = placementsOf(table, width, height);
-  if (placements.length === 0) return null;
-  const left = Math.min(...placements.map(({ rect }) => rect.x));
-  const top = Math.min(...placements.map(({ rect }) => rect.y));
-  const across = Math.max(...placements.map(({ rect }) => rect.x + rect.w)) - left;
-  const down = Math.max(...placements.map(({ rect }) => rect.y + rect.h)) - top;
-  const fit = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down);
-  const u = Math.min(fit * world, most);
-  const px = (length: number) => (length * u) / world;
-  const drawn = placements.slice(0, shown);
-  const last = drawn.at(-1)?.id;
+/** A line of a game as it lies, small, on a drawing of its own. */
+export function LinePicture({ table, width, height, most, shown, ring }: LinePictureProps) {
+  const line = laidLine(table.laid, width / height);
+  const fit = Math.min((width - 2 * margin) / line.width, (height - 2 * margin) / line.height);
+  const u = Math.min(fit, most);
   return (
-    <FeltPieces width={px(across) + 2 * margin} height={px(down) + 2 * margin}>
-      {drawn.map(({ id, rect, turn }) => {
-        const [high, low] = numbers(id);
-        return (
-          <SmallPiece
-            key={id}
-            numbers={turn < 180 ? [high, low] : [low, high]}
-            u={u}
-            x={margin + px(rect.x - left)}
-            y={margin + px(rect.y - top)}
-            lying={turn % 180 === 0}
-            ring={ring && id === last}
-          />
-        );
-      })}
+    <FeltPieces width={line.width * u + 2 * margin} height={line.height * u + 2 * margin}>
+      <LinePieces line={line} u={u} x={margin} y={margin} shown={shown} ring={ring} />
     </FeltPieces>
   );
 }
 
-/** Where the tiles lie when a table of this shape is planned for as many as there are. */
-function placementsOf({ laid }: LineTable, width: number, height: number): readonly Placement[] {
+/** Where the tiles of a line lie, in u from its top left. */
+export interface LaidLine {
+  readonly width: number;
+  readonly height: number;
+  readonly placements: readonly Placement[];
+}
+
+/** A line laid out for a frame of this shape (width to height), for as many tiles as there are. */
+export function laidLine(laid: readonly LaidTile[], aspect: number): LaidLine {
   const across = laid.filter(({ tile }) => numbers(tile)[0] === numbers(tile)[1]).length;
-  const planned = planRound({
-    shape: 'line',
-    long: Math.max(1, laid.length - across),
-    across,
-    board: { width, height },
+  const long = Math.max(1, laid.length - across);
+  const board = { width: 400 * aspect, height: 400 };
+  const planned = planRound({ shape: 'line', long, across, board });
+  const placements = planned.ok ? laid.reduce(withTile, planned.plan).placements : [];
+  const left = Math.min(...placements.map(({ rect }) => rect.x));
+  const top = Math.min(...placements.map(({ rect }) => rect.y));
+  return {
+    width: Math.max(...placements.map(({ rect }) => rect.x + rect.w - left)) / world,
+    height: Math.max(...placements.map(({ rect }) => rect.y + rect.h - top)) / world,
+    placements: placements.map((placement) => ({
+      ...placement,
+      rect: { ...placement.rect, x: placement.rect.x - left, y: placement.rect.y - top },
+    })),
+  };
+}
+
+/** The pieces of a line inside an `<svg>`, the line's top left at x, y. */
+export function LinePieces(props: {
+  readonly line: LaidLine;
+  readonly u: number;
+  readonly x: number;
+  readonly y: number;
+  readonly shown?: number | undefined;
+  readonly ring?: boolean | undefined;
+}) {
+  const { line, u, x, y, shown, ring = false } = props;
+  const drawn = line.placements.slice(0, shown);
+  return drawn.map(({ id, rect, turn }, index) => {
+    const [high, low] = numbers(id);
+    return (
+      <SmallPiece
+        key={id}
+        numbers={turn < 180 ? [high, low] : [low, high]}
+        u={u}
+        x={x + (rect.x * u) / world}
+        y={y + (rect.y * u) / world}
+        lying={turn % 180 === 0}
+        ring={ring && index === drawn.length - 1}
+      />
+    );
   });
-  return planned.ok ? laid.reduce(withTile, planned.plan).placements : [];
 }

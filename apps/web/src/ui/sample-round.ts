@@ -38,7 +38,7 @@ export function sampleRound(
 /** The table of a sample round with `count` tiles on it and one double between its ends; null where no seed tried gives one. */
 export function sampleLine(game: GameInfo, count: number): LineTable | null {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const views = sampleRound(game, game.seats[0] ?? 2, `picture ${seed}`, firstLegal);
+    const views = sampleRound(game, game.seats[0] ?? 2, `${game.id} ${seed}`, firstLegal);
     const table = views.find((seen) => seen.table.laid.length === count)?.table;
     if (table && isTelling(table)) return table;
   }

@@ -1,10 +1,11 @@
 import type { GameInfo } from '@pedra/rules';
+import { useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { FeltPieces } from '../../ui/felt-pieces.tsx';
 import { LinePicture } from '../../ui/line-picture.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SmallPiece } from '../../ui/small-piece.tsx';
-import { useWidth } from '../../ui/use-width.ts';
 import { useShownRound } from './use-shown-round.ts';
 
 /** Who plays on the first screen: at the far side, and at the near one. */
@@ -15,10 +16,12 @@ const mostInPile = 8;
 export function HomeScene({ game }: { readonly game: GameInfo | undefined }) {
   const words = useWords();
   const round = useShownRound(game);
-  const [frame, width] = useWidth<HTMLDivElement>(660);
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(frame) ?? { width: 660, height: 340 };
   if (!round) return <div className="home-scene felt" />;
   const { now, end } = round;
-  const narrow = width < 400;
+  const narrow = width < 480;
+  const room = { width: narrow ? width : width - 100, height: height - (narrow ? 64 : 130) };
   const [near = 0, far = 0] = now.counts;
   const pile = Math.min(now.boneyard, mostInPile);
   return (
@@ -33,14 +36,7 @@ export function HomeScene({ game }: { readonly game: GameInfo | undefined }) {
           <Backs count={far} u={narrow ? 20 : 26} />
         </div>
         <div className="scene-line">
-          <LinePicture
-            table={end.table}
-            shown={now.table.laid.length}
-            width={narrow ? width : width - 100}
-            height={narrow ? 112 : 218}
-            most={narrow ? 25 : 40}
-            ring
-          />
+          <LinePicture table={end.table} shown={now.table.laid.length} {...room} most={40} ring />
         </div>
         {!narrow && pile > 0 && (
           <div className="scene-pile">

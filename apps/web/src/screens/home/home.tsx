@@ -33,7 +33,6 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
   const [open, setOpen] = useState<'settings' | 'replace' | null>(null);
   return (
     <div className="home">
-      <HomeScene game={games[0]} />
       <header className="home-top">
         <Brand />
         <button type="button" className="home-settings" onClick={() => setOpen('settings')}>
@@ -42,6 +41,7 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
         </button>
       </header>
       <main className="home-main">
+        <HomeScene game={games[0]} />
         <section className="home-card" aria-labelledby="home-title">
           <h1 id="home-title">{words.text('home.title')}</h1>
           <p className="muted">

@@ -1,11 +1,11 @@
 import { numbers, type Seat } from '@pedra/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { FeltPieces } from '../../ui/felt-pieces.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SmallPiece } from '../../ui/small-piece.tsx';
 
-import { useWidth } from '../../ui/use-width.ts';
 import { fitHand } from './fit-hand.ts';
 import type { OpenHand } from './round-tally.ts';
 
@@ -57,7 +57,8 @@ function Who(props: {
 /** The hand in rows that fit; digits stand under their pieces, with plus signs between. */
 function CountedPieces({ hand, wanted }: { readonly hand: OpenHand; readonly wanted: number }) {
   const words = useWords();
-  const [frame, width] = useWidth<HTMLDivElement>(432);
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useSize(frame)?.width || 432;
   const { u, gap, columns } = fitHand(hand.tiles.length, width, wanted);
   const rows: (typeof hand.tiles)[] = [];
   for (let at = 0; at < hand.tiles.length; at += columns)

@@ -1,8 +1,9 @@
 import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
+import { useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { seatColour, seatOutline } from '../../ui/seat-shape.tsx';
-import { useWidth } from '../../ui/use-width.ts';
 import { allResults } from './round-tally.ts';
 import { type CurveFrame, type ScoreCurve, scoreCurve, scoreLines } from './score-curve.ts';
 import { sideName, sideSeat, targetOf } from './sides.ts';
@@ -19,7 +20,8 @@ export function ScoreChart({
   readonly height: number;
 }) {
   const words = useWords();
-  const [ref, width] = useWidth<HTMLDivElement>(352);
+  const ref = useRef<HTMLDivElement>(null);
+  const width = useSize(ref)?.width || 352;
   const points = allResults(view).map((result) => result.points);
   const names = view.scores.map((_, side) =>
     view.sides[side]?.length === 1 ? sideName(words, view, setup, side) : '',

@@ -40,6 +40,7 @@ function Sentence({
   const key = `option.${spec.name}.sentence` as const;
   const pairs = game.pairs.includes(choice.seats) ? 'yes' : 'no';
   const chosen = optionOf(choice, spec);
+  const values = spec.offered.includes(chosen) ? spec.offered : [chosen, ...spec.offered];
   const label = (value: OptionValue) =>
     words.text(`option.${spec.name}.value`, {
       value: typeof value === 'boolean' ? `${value}` : value,
@@ -50,11 +51,11 @@ function Sentence({
       aria-label={words.text(key, { pairs, choice: label(chosen) })}
       value={`${chosen}`}
       onChange={(event) => {
-        const value = spec.offered.find((offered) => `${offered}` === event.target.value);
+        const value = values.find((offered) => `${offered}` === event.target.value);
         if (value !== undefined) onChange(withOption(choice, spec, value));
       }}
     >
-      {spec.offered.map((offered) => (
+      {values.map((offered) => (
         <option key={`${offered}`} value={`${offered}`}>
           {label(offered)}
         </option>
