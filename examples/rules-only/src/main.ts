@@ -22,4 +22,6 @@ while (match.phase === 'round-over') {
   if (!next.ok) throw new Error(next.error.message);
   match = playRound(next.match);
 }
-process.stdout.write(`scores ${match.scores.join(' : ')}, won by side ${match.winners.join(' and ')}\n`);
+process.stdout.write(
+  `scores ${match.scores.join(' : ')}, won by side ${match.winners.join(' and ')}\n`,
+);

@@ -45,6 +45,11 @@ export function isProductSource({ path }: SourceFile): boolean {
   );
 }
 
+/** Whether a file serves development alone: the house itself, and the proofs of the rules. */
+export function isDevelopment({ path }: SourceFile): boolean {
+  return /^packages\/(house|testkit)\//.test(path);
+}
+
 /** Whether a file is a test. */
 export function isTest({ path }: SourceFile): boolean {
   return /\.(test|spec)\.tsx?$/.test(path);

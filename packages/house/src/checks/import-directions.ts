@@ -7,7 +7,7 @@ import {
 } from '../source-tree.ts';
 
 /** What each package may depend on: of our own, and of others'. Nothing else may stand in its manifest or its imports. */
-export const mayImport: Readonly<Record<string, readonly string[]>> = {
+const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   layout: [],
   'turn-machine': ['@pedra/rules', 'xstate'],
@@ -76,7 +76,7 @@ function skinsTypesOnly(file: SourceFile): readonly Finding[] {
 
 /** Ways into a package that are not its index. */
 function deepImports(file: SourceFile): readonly Finding[] {
-  if (!/\.tsx?$/.test(file.path)) return [];
+  if (!/\.tsx?$/.test(file.path) || isDevelopment(file)) return [];
   return importsOf(file)
     .filter(({ specifier }) => /^@pedra\/(?!house\/)[^/]+\//.test(specifier))
     .map(({ specifier, line }) => ({

@@ -3,15 +3,12 @@ import { type Check, type Finding, isTest, type SourceFile } from '../source-tre
 const sheet = 'packages/rules/SPEC.md';
 
 /** The ids that the rule sheet defines, such as `D4`: those in bold at the head of an entry. */
-export function definedIds(text: string): readonly string[] {
+function definedIds(text: string): readonly string[] {
   return [...text.matchAll(/\*\*([A-Z]\d{1,2})\*\*/g)].map((match) => match[1] ?? '');
 }
 
 /** The ids of the sheet's letters that stand in the string literals of a test. */
-export function citedIds(
-  file: SourceFile,
-  letters: string,
-): readonly { id: string; line: number }[] {
+function citedIds(file: SourceFile, letters: string): readonly { id: string; line: number }[] {
   const id = new RegExp(`(?<![\\w-])([${letters}]\\d{1,2})(?![\\w-])`, 'g');
   return file.text.split('\n').flatMap((text, index) =>
     [...text.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].flatMap((literal) =>

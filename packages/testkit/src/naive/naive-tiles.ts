@@ -48,10 +48,3 @@ export function heaviestOf(tiles: readonly string[]): string | undefined {
 export function highestDoubleOf(tiles: readonly string[]): string | undefined {
   return heaviestOf(tiles.filter(isDouble));
 }
-
-/** Every tile of a double-n set (G1). */
-export function wholeSet(highest: number): string[] {
-  const tiles: string[] = [];
-  for (let a = 0; a <= highest; a += 1) for (let b = 0; b <= a; b += 1) tiles.push(`${a}-${b}`);
-  return tiles;
-}
