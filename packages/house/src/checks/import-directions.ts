@@ -2,6 +2,7 @@ import {
   type Check,
   type Finding,
   findLines,
+  isDevelopment,
   isProductSource,
   type SourceFile,
 } from '../source-tree.ts';
