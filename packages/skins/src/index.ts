@@ -1,5 +1,6 @@
-export { markPlaces, markRadius, mostMarks } from './drawing/mark-places.ts';
+export { type MarkPlace, markPlaces, markRadius, mostMarks } from './drawing/mark-places.ts';
 export { felt } from './felt/felt.ts';
 export { ivory } from './ivory/ivory.ts';
-export { skins, tables } from './lists.ts';
+export { listSkins, listTables } from './lists.ts';
 export { classicMarks, colourBlindMarks } from './mark-colours.ts';
+export type { NamedTable } from './named-table.ts';

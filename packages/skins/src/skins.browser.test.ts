@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostMarks, skins, tables } from './index.ts';
+import { listSkins, listTables, mostMarks } from './index.ts';
 
 const u = 24;
 const style = { marks: 'black', numerals: false } as const;
@@ -33,7 +33,7 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
 
 const isPainted = (data: Uint8ClampedArray) => data.some((value, at) => at % 4 === 3 && value > 0);
 
-describe.each(skins.map((skin) => [skin.id, skin] as const))('%s', (_id, skin) => {
+describe.each(listSkins().map((skin) => [skin.id, skin] as const))('%s', (_id, skin) => {
   const numbers = Array.from({ length: mostMarks + 1 }, (_, number) => String(number));
   const face = (name: string, turn: 0 | 90 = 90) =>
     pixels(u, u, (c) => {
@@ -95,7 +95,7 @@ describe.each(skins.map((skin) => [skin.id, skin] as const))('%s', (_id, skin) =
   });
 });
 
-test.each(Object.entries(tables))(
+test.each(listTables().map((table) => [table.id, table] as const))(
   'the table %s draws the same twice, and its racks',
   (_id, table) => {
     const draw = (c: CanvasRenderingContext2D) => table.draw(c, 120, 80, 1, 'light');

@@ -1,12 +1,16 @@
 import type { Ctx2D, FaceId, FaceStyle, Palette } from '@pedra/renderer';
 import { colourBlindMarks } from '../mark-colours.ts';
 import { markPlaces, markRadius, mostMarks } from './mark-places.ts';
+import { depth } from './piece-box.ts';
+
+/** The middle of a face on the plate, from the corner of its box, in u: the side of a piece takes room at the lower right. */
+const middle = { x: 0.5 - depth.x / 2, y: 0.5 - depth.y / 2 };
 
 /** Numbers up to this one are told by their pattern alone; larger ones are easier to tell by colour. */
 const plainUpTo = 6;
 
 function colourOf(number: number, palette: Palette, { marks }: FaceStyle): string {
-  if (marks === 'black' && number <= plainUpTo) return palette.mark;
+  if (palette.marks.length === 0 || (marks === 'black' && number <= plainUpTo)) return palette.mark;
   const colours = marks === 'colour-blind' ? colourBlindMarks : palette.marks;
   return colours[number - 1] ?? palette.mark;
 }
@@ -38,10 +42,11 @@ function drawMark(
 
 function drawNumeral(c: Ctx2D, face: FaceId, u: number, colour: string): void {
   c.fillStyle = colour;
-  c.font = `600 ${0.62 * u}px system-ui, sans-serif`;
+  c.font = `600 ${(face.length > 1 ? 0.52 : 0.62) * u}px system-ui, sans-serif`;
   c.textAlign = 'center';
-  c.textBaseline = 'middle';
-  c.fillText(face, u / 2, u * 0.53);
+  c.textBaseline = 'alphabetic';
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = c.measureText(face);
+  c.fillText(face, middle.x * u, middle.y * u + (above - below) / 2, 0.72 * u);
 }
 
 /** The marks of a face, in its own box of 1 × 1 u; a face that is no number from 0 to 18 gets a question mark. */
@@ -64,6 +69,14 @@ export function drawMarks(
     return;
   }
   for (const [x, y] of markPlaces(number, turn)) {
-    drawMark(c, (0.5 + x) * u, (0.5 + y) * u, markRadius(number) * u, u, colour, palette.bevelHigh);
+    drawMark(
+      c,
+      (middle.x + x) * u,
+      (middle.y + y) * u,
+      markRadius(number) * u,
+      u,
+      colour,
+      palette.bevelHigh,
+    );
   }
 }

@@ -10,24 +10,41 @@ export function makeNoise(seed: number): () => number {
   };
 }
 
-/** A picture of grey noise whose opacity wavers between 0 and `alpha`, `width` × `height` px; `grey` is 0 (dark) or 255 (light). */
-export function noisePicture(
+/** A seeded field of soft hills over the plane, 0 … 1, one hill a unit (value noise). */
+export function makeField(seed: number): (x: number, y: number) => number {
+  const next = makeNoise(seed);
+  const heights = Float32Array.from({ length: 256 }, next);
+  const order = Uint8Array.from({ length: 256 }, () => next() * 256);
+  const height = (x: number, y: number) => heights[((order[x & 255] ?? 0) + y) & 255] ?? 0;
+  const ease = (t: number) => t * t * (3 - 2 * t);
+  return (x, y) => {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [across, down] = [ease(x - left), ease(y - top)];
+    const row = (at: number) => height(left, at) * (1 - across) + height(left + 1, at) * across;
+    return row(top) * (1 - down) + row(top + 1) * down;
+  };
+}
+
+/** A picture of one colour whose opacity at each px is what `alpha` says, 0 … 1. */
+export function tintPicture(
   width: number,
   height: number,
-  seed: number,
-  grey: number,
-  alpha: number,
+  [red, green, blue]: readonly [number, number, number],
+  alpha: (x: number, y: number) => number,
 ): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  const next = makeNoise(seed);
   const image = context.createImageData(width, height);
-  for (let at = 0; at < image.data.length; at += 4) {
-    image.data[at] = grey;
-    image.data[at + 1] = grey;
-    image.data[at + 2] = grey;
-    image.data[at + 3] = next() * alpha * 255;
+  let at = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      image.data[at] = red;
+      image.data[at + 1] = green;
+      image.data[at + 2] = blue;
+      image.data[at + 3] = Math.max(0, alpha(x, y)) * 255;
+      at += 4;
+    }
   }
   context.putImageData(image, 0, 0);
   return canvas;

@@ -25,3 +25,27 @@ export function boxOf(kind: string, turn: 0 | 90): { readonly w: number; readonl
   const { w, h } = kinds[kind] ?? { w: 1, h: 1 };
   return turn === 0 ? { w, h } : { w: h, h: w };
 }
+
+/** How far the side of a piece shows to the right and below its plate, in u; its box holds both. */
+export const depth = { x: 0.014, y: 0.045 };
+/** Free border of the box, in u, so that edges stay soft while a piece turns. */
+const border = 0.006;
+
+/** A rectangle in px. */
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The upper plate of a turned piece, in px: its box less what its thickness takes at the lower right. */
+export function plateOf(kind: string, u: number, turn: 0 | 90): Plate {
+  const { w, h } = boxOf(kind, turn);
+  return {
+    x: border * u,
+    y: border * u,
+    w: (w - 2 * border - depth.x) * u,
+    h: (h - 2 * border - depth.y) * u,
+  };
+}

@@ -1,5 +1,6 @@
-import type { Ctx2D, Lightness, TableSkin } from '@pedra/renderer';
-import { noisePicture } from '../drawing/noise.ts';
+import type { Ctx2D, Lightness } from '@pedra/renderer';
+import { makeField, makeNoise, tintPicture } from '../drawing/noise.ts';
+import type { NamedTable } from '../named-table.ts';
 import { drawWoodRack } from './wood-rack.ts';
 
 const base: Readonly<Record<Lightness, string>> = {
@@ -8,60 +9,82 @@ const base: Readonly<Record<Lightness, string>> = {
   contrast: '#000000',
 };
 
-/** Side of the grain's tile, in device px. */
-const grain = 256;
+/** How strong the lamp is in the middle of its glow. */
+const lampLight: Readonly<Record<Lightness, number>> = { light: 0.21, dark: 0.13, contrast: 0 };
 
-/** Two octaves: wide clouds, and the fine fibre of the cloth. Both stay within 3 % of contrast. */
+/** Size of a cloud and of a px of the cloud picture, in CSS px. */
+const cloud = { size: 110, px: 8 };
+/** Side of the tile that the fibre repeats in, in CSS px. */
+const tile = 256;
+
+/** Two octaves, wide clouds and the fine nap of the cloth; each stays within 3 % of contrast. */
 function drawCloth(c: Ctx2D, width: number, height: number, px: number): void {
-  const cells = 110 * px;
-  const across = Math.ceil(width / cells) + 2;
-  const down = Math.ceil(height / cells) + 2;
-  const clouds = noisePicture(across, down, 11, 0, 0.12);
+  const step = cloud.px * px;
+  const hills = makeField(11);
+  const scale = cloud.px / cloud.size;
+  const clouds = tintPicture(
+    Math.ceil(width / step) + 1,
+    Math.ceil(height / step) + 1,
+    [0, 0, 0],
+    (x, y) => 0.07 * hills(x * scale, y * scale),
+  );
   c.save();
-  c.imageSmoothingEnabled = true;
   c.imageSmoothingQuality = 'high';
-  c.drawImage(clouds, -cells / 2, -cells / 2, across * cells, down * cells);
-  const fibre = c.createPattern(noisePicture(grain, grain, 7, 255, 0.045), 'repeat');
-  if (fibre) {
-    c.fillStyle = fibre;
-    c.fillRect(0, 0, width, height);
+  c.drawImage(clouds, 0, 0, clouds.width * step, clouds.height * step);
+  const nap = c.createPattern(napPicture(), 'repeat');
+  if (nap) {
+    c.scale(px, px);
+    c.fillStyle = nap;
+    c.fillRect(0, 0, width / px, height / px);
   }
   c.restore();
 }
 
-/** The lamp at the top left, and the dusk in the corners. */
-function drawLight(c: Ctx2D, width: number, height: number): void {
-  const reach = Math.max(width, height);
-  const lamp = c.createRadialGradient(
-    width * 0.2,
-    -height * 0.06,
-    0,
-    width * 0.2,
-    -height * 0.06,
-    reach * 0.86,
+/** Light specks, drawn out a little from the lower left to the upper right as if the cloth were brushed. */
+function napPicture(): OffscreenCanvas {
+  const next = makeNoise(7);
+  const specks = Float32Array.from({ length: tile * tile }, next);
+  const speck = (x: number, y: number) =>
+    specks[((y + tile) % tile) * tile + ((x + tile) % tile)] ?? 0;
+  return tintPicture(
+    tile,
+    tile,
+    [255, 255, 255],
+    (x, y) => 0.036 * (0.5 * speck(x, y) + 0.25 * speck(x - 1, y + 1) + 0.25 * speck(x + 1, y - 1)),
   );
-  lamp.addColorStop(0, 'rgba(255, 222, 150, 0.21)');
-  lamp.addColorStop(0.45, 'rgba(255, 222, 150, 0.095)');
-  lamp.addColorStop(1, 'rgba(255, 222, 150, 0)');
-  c.fillStyle = lamp;
+}
+
+/** The lamp at the top left, and the dusk in the corners. */
+function drawLight(c: Ctx2D, width: number, height: number, lamp: number): void {
+  const reach = Math.max(width, height) * 0.86;
+  const [x, y] = [width * 0.2, -height * 0.06];
+  const glow = c.createRadialGradient(x, y, 0, x, y, reach);
+  glow.addColorStop(0, `rgba(255, 222, 150, ${lamp})`);
+  glow.addColorStop(0.45, `rgba(255, 222, 150, ${lamp * 0.45})`);
+  glow.addColorStop(1, 'rgba(255, 222, 150, 0)');
+  c.fillStyle = glow;
   c.fillRect(0, 0, width, height);
-  const [x, y] = [width * 0.42, height * 0.4];
-  const dusk = c.createRadialGradient(x, y, reach * 0.35, x, y, reach * 0.72);
+  const dusk = c.createRadialGradient(0.42, 0.4, 0.39, 0.42, 0.4, 0.78);
   dusk.addColorStop(0, 'rgba(4, 14, 10, 0)');
-  dusk.addColorStop(1, 'rgba(4, 14, 10, 0.3)');
+  dusk.addColorStop(1, 'rgba(4, 14, 10, 0.12)');
+  c.save();
+  c.scale(width, height);
   c.fillStyle = dusk;
-  c.fillRect(0, 0, width, height);
+  c.fillRect(0, 0, 1, 1);
+  c.restore();
 }
 
 /** Green felt under one warm lamp, with racks of jacaranda. */
-export const felt: TableSkin = {
+export const felt: NamedTable = {
+  id: 'felt',
+  name: { en: 'Felt', 'pt-BR': 'Feltro', 'pt-PT': 'Feltro', pl: 'Filc' },
   base,
   draw(c, width, height, px, lightness) {
     c.fillStyle = base[lightness];
     c.fillRect(0, 0, width, height);
     if (lightness === 'contrast') return;
+    drawLight(c, width, height, lampLight[lightness]);
     drawCloth(c, width, height, px);
-    drawLight(c, width, height);
   },
   drawRack: drawWoodRack,
 };

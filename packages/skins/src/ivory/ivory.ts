@@ -2,7 +2,7 @@ import type { Palette, Skin } from '@pedra/renderer';
 import { drawStar } from '../drawing/back-star.ts';
 import { drawBareBody, drawGroove, drawPin, roundedPath } from '../drawing/bevelled-body.ts';
 import { drawMarks } from '../drawing/inset-marks.ts';
-import { boxOf, kinds, radius } from '../drawing/piece-box.ts';
+import { boxOf, kinds, plateOf, radius } from '../drawing/piece-box.ts';
 import { drawSoftShadow, shadowMargin } from '../drawing/soft-shadow.ts';
 import { classicMarks } from '../mark-colours.ts';
 
@@ -24,24 +24,32 @@ const light: Palette = {
   highlight: '#F2C14E',
 };
 
-/** Ivory with a brass pin: warm, matt, lit from the top left. Pieces stay as they are when the room is dark. */
+/** In a dark room the lamp is the same and the shade is deeper. */
+const dark: Palette = { ...light, bodyLow: '#EADFC6', side: '#A6926A', shade: '#54391A' };
+
+const contrast: Palette = {
+  ...light,
+  body: '#FFFFFF',
+  bodyLow: '#FFFFFF',
+  edge: '#000000',
+  side: '#000000',
+  bevelLow: '#FFFFFF',
+  groove: '#000000',
+  mark: '#000000',
+  marks: [],
+  back: '#FFFFFF',
+  backMotif: '#000000',
+  shade: '#000000',
+  highlight: '#FFD84D',
+};
+
+/** Ivory with a brass pin: warm, matt, lit from the top left. */
 export const ivory: Skin = {
   id: 'ivory',
   version: 1,
-  name: { en: 'Ivory', 'pt-BR': 'Marfim' },
+  name: { en: 'Ivory', 'pt-BR': 'Marfim', 'pt-PT': 'Marfim', pl: 'Kość słoniowa' },
   kinds,
-  palette: {
-    light,
-    dark: light,
-    contrast: {
-      ...light,
-      bodyLow: '#FFFFFF',
-      body: '#FFFFFF',
-      edge: '#000000',
-      groove: '#000000',
-      mark: '#000000',
-    },
-  },
+  palette: { light, dark, contrast },
   shadowMargin,
   drawBody(c, kind, u, palette, turn) {
     drawBareBody(c, kind, u, palette, turn);
@@ -51,11 +59,11 @@ export const ivory: Skin = {
   drawFace: drawMarks,
   drawBack(c, kind, u, palette, turn, standing = false) {
     drawBareBody(c, kind, u, palette, turn, palette.back);
-    const { w, h } = boxOf(kind, turn);
-    const middles = standing && w !== h ? [0.25, 0.75] : [0.5];
+    const { x, y, w, h } = plateOf(kind, u, turn);
+    const middles = standing && kind === 'long' ? [0.25, 0.75] : [0.5];
     for (const at of middles) {
-      const [x, y] = turn === 0 ? [w * at, h / 2] : [w / 2, h * at];
-      drawStar(c, x * u, y * u, u, palette.backMotif);
+      const [across, down] = turn === 0 ? [at, 0.5] : [0.5, at];
+      drawStar(c, x + w * across, y + h * down, u, palette.backMotif, palette.bevelHigh);
     }
   },
   drawShadow: (c, kind, u, _palette, turn, lifted) => drawSoftShadow(c, kind, u, turn, lifted),
