@@ -51,8 +51,12 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
   const goesOn =
     previous?.width === width &&
     previous.height === height &&
+    previous.placed.length > 0 &&
     previous.placed[0]?.id === plan.placements[0]?.id;
-  const fitted = camera(plan, { width, height }, goesOn ? previous.camera : undefined);
+  const empty = plan.placements.length === 0 && plan.ends.length === 0;
+  const fitted = empty
+    ? emptyCamera(width, height)
+    : camera(plan, { width, height }, goesOn ? previous.camera : undefined);
   const u = fitted.scale * worldUnit;
   const board = { camera: fitted, u, left: insets.left, top: insets.top, width, height };
   return {
@@ -62,6 +66,11 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
       ...onScreen(board, rect, turn, state.mirror),
     })),
   };
+}
+
+/** The camera of a board with neither pieces nor ends, where there is nothing to fit. */
+function emptyCamera(width: number, height: number): Camera {
+  return { scale: 40 / worldUnit, x: width / 2, y: height / 2, mode: 'faces', changed: false };
 }
 
 /** Where a piece would lie at an end, or null when that end has no place for it. */

@@ -90,6 +90,20 @@ describe('what moves', () => {
     }
   });
 
+  test('hidden pieces that are laid open turn over where they stand', () => {
+    const open = ['1-3', '2-2'].map((id) => up(id, { from: 'other' }));
+    const after = picture({
+      pieces: [...base.pieces.filter(({ up: seen }) => seen), ...open],
+      racks: otherRack(['1-3', '2-2']),
+    });
+    const motions = planMotion(before, after);
+    expect(motions.map(({ kind, delay }) => [kind, delay])).toEqual([
+      ['reveal', 0],
+      ['reveal', 90],
+    ]);
+    expect(motions[0]?.from).toMatchObject({ face: -1, x: motions[0]?.to.x });
+  });
+
   test('a pick raises the piece in place', () => {
     const motions = planMotion(before, picture({ selected: '4-1' }));
     expect(motions).toHaveLength(1);

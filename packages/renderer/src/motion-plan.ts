@@ -11,6 +11,7 @@ export interface Motion {
     | 'deal'
     | 'play'
     | 'draw'
+    | 'reveal'
     | 'camera'
     | 'move'
     | 'flow'
@@ -44,6 +45,8 @@ export const times = {
   settle: 80,
   draw: 240,
   drawStagger: 110,
+  reveal: 180,
+  revealStagger: 90,
   camera: 320,
   move: 180,
   raise: 120,
@@ -158,6 +161,7 @@ function arrivalsOf(before: Picture, after: Picture) {
   const stagger = many ? staggerOf(fresh.length) : times.drawStagger;
   const wait = isSweep(before, after) ? times.sweep / 2 : 0;
   let drawn = 0;
+  let revealed = 0;
   const motions = fresh.map(([view, spot]): Motion => {
     const source = view.from === undefined ? undefined : sources.get(view.from);
     const old = gone.find(([id, { home }]) => home === view.from && !consumed.has(id));
@@ -166,6 +170,7 @@ function arrivalsOf(before: Picture, after: Picture) {
     if (!from) return appear(view.id, spot);
     const start = { ...from, face: -1, shade: 0, grow: 1, alpha: 1 };
     if (spot.home === 'plan') return play(view.id, spot, false, start);
+    if (old?.[1].home === spot.home) return reveal(view.id, start, spot, revealed++);
     const delay = (many ? wait : 0) + stagger * drawn++;
     const duration = many ? times.deal : times.draw;
     const kind = many ? 'deal' : 'draw';
@@ -181,6 +186,13 @@ function arrivalsOf(before: Picture, after: Picture) {
     };
   });
   return { motions, consumed };
+}
+
+/** A hidden piece is laid open where it stands. */
+function reveal(piece: PieceId, from: Pose, to: Spot, place: number): Motion {
+  const { reveal: duration, revealStagger } = times;
+  const delay = place * revealStagger;
+  return { piece, kind: 'reveal', from, to, delay, duration, easing: 'inOutQuad', arc: 0 };
 }
 
 function appear(piece: PieceId, to: Spot): Motion {
