@@ -55,7 +55,7 @@ test('a whole match by touch on a phone, with taps and drags', async ({ watched:
   const hands = touchHands(await page.context().newCDPSession(page));
   const end = await playOn(page, hands, matchOver);
   expect(end.dialog).toMatch(/match/i);
-  expect(hands.count.swipes).toBeGreaterThan(1);
+  expect(hands.count.swipes).toBeGreaterThan(0);
 });
 
 test('on a phone nothing scrolls sideways, the sheet opens from the scores', async ({

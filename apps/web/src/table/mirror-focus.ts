@@ -12,6 +12,8 @@ export interface MirrorFocus {
   toLine(): void;
   /** Puts the focus on the tile of the hand that had it last. */
   toHand(): void;
+  /** Puts the focus on the words that say whose turn it is. */
+  toTurn(): void;
   /** The tile of the hand that has the focus; null where it is elsewhere. */
   tile(): TileText | null;
 }
@@ -67,14 +69,16 @@ export function useMirrorFocus(
       const { activeElement } = document;
       const at = activeElement instanceof HTMLElement ? line.indexOf(activeElement) : -1;
       if (at >= 0) line[at + by]?.focus({ preventScroll: true });
-      else if (inside.current) handle.toTile(index + by);
-      else handle.toTile(index);
+      else handle.toTile(handle.tile() === null ? index : index + by);
     },
     toLine() {
       all('[data-laid]').at(-1)?.focus({ preventScroll: true });
     },
     toHand() {
       handle.toTile(index);
+    },
+    toTurn() {
+      find('[data-turn]')?.focus({ preventScroll: true });
     },
     tile() {
       return document.activeElement?.getAttribute('data-tile') ?? null;

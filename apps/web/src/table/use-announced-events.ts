@@ -10,10 +10,10 @@ export function speechContext(view: SeatView, { setup }: PlayedTable): SpeechCon
   return { view, names: setup.players.map(({ name }) => name) };
 }
 
-/** What is news to somebody who sits down: all of a round that has just begun, else the last that happened. */
+/** What is news to somebody who sits down: all of a round that they have not acted in yet, else the last that happened. */
 function firstNews(view: SeatView): readonly MatchEvent[] {
-  const fresh = view.log.every(({ type }) => type === 'round.dealt' || type === 'deal.rejected');
-  return fresh ? view.log : view.log.slice(-1);
+  const acted = view.log.some((event) => event.type === 'tile.played' && event.seat === view.seat);
+  return acted ? view.log.slice(-1) : view.log;
 }
 
 /** Has every event of the table said, and the player's turn as soon as it comes. */
