@@ -143,7 +143,7 @@ export class Scene {
         look: `${lightness} ${rack.facing}`,
         rect: rack.wood,
         strip: rack.lip,
-        paint: (c, w, h) => table.drawRack(c, w, h, px, rack.facing),
+        paint: (c, w, h) => table.drawRack(c, w, h, px, rack.facing, rack.lip.h * px),
       });
     }
     dropOthers(this.#woods, (id) => racks.has(id));

@@ -56,8 +56,8 @@ export interface TableSkin {
   readonly base: Readonly<Record<Lightness, string>>;
   /** Draws the whole surface, width × height device pixels; `px` is device pixels per CSS pixel. Deterministic. */
   draw(c: Ctx2D, width: number, height: number, px: number, lightness: Lightness): void;
-  /** Draws a rack of width × height device pixels whose pieces stand towards `facing`. */
-  drawRack(c: Ctx2D, width: number, height: number, px: number, facing: Facing): void;
+  /** Draws a rack of width × height device pixels whose pieces stand towards `facing`; its lowest `lip` px lie before them. */
+  drawRack(c: Ctx2D, width: number, height: number, px: number, facing: Facing, lip: number): void;
 }
 
 export type Lightness = 'light' | 'dark' | 'contrast';

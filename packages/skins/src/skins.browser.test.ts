@@ -101,7 +101,7 @@ test.each(listTables().map((table) => [table.id, table] as const))(
     const draw = (c: CanvasRenderingContext2D) => table.draw(c, 120, 80, 1, 'light');
     expect(pixels(120, 80, draw)).toEqual(pixels(120, 80, draw));
     for (const facing of ['up', 'down', 'left', 'right'] as const) {
-      expect(isPainted(pixels(60, 30, (c) => table.drawRack(c, 60, 30, 1, facing)))).toBe(true);
+      expect(isPainted(pixels(60, 30, (c) => table.drawRack(c, 60, 30, 1, facing, 6)))).toBe(true);
     }
   },
 );
