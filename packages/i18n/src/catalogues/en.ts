@@ -181,7 +181,7 @@ export const en = {
 
   'cast.hugo.won': '“Did I just win? I did! Another one, quick!”',
   'cast.hugo.lost': '“Oh, that was close! Well, nearly close.”',
-  'cast.nina.won': '“You nearly had me. I like it that way.”',
+  'cast.nina.won': '“That one was mine. Shall we go again?”',
   'cast.nina.lost': '“Well played. I held on to my heavy tiles for too long.”',
   'cast.bruno.won': '“Ha! The coffee is on me, the match is mine.”',
   'cast.bruno.lost': '“Beaten at my own table! Sit down again.”',

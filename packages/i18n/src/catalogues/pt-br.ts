@@ -185,7 +185,7 @@ export const ptBr: Catalogue = {
 
   'cast.hugo.won': '“Ganhei? Ganhei! Mais uma, depressa!”',
   'cast.hugo.lost': '“Ai, foi por pouco! Bom, quase por pouco.”',
-  'cast.nina.won': '“Você quase me pegou. Gosto assim.”',
+  'cast.nina.won': '“Essa foi minha. Vamos de novo?”',
   'cast.nina.lost': '“Jogou bem. Segurei minhas pedras pesadas por tempo demais.”',
   'cast.bruno.won': '“Ha! O café é por minha conta, a partida é minha.”',
   'cast.bruno.lost': '“Perder na minha própria mesa! Senta aí de novo.”',

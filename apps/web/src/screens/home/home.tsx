@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { GameCard } from './game-card.tsx';
 import { HomeScene } from './home-scene.tsx';
-import { ReplaceDialog } from './replace-dialog.tsx';
 import type { SavedMatch } from './saved-match.ts';
 import { SavedRow } from './saved-row.tsx';
 import './home.css';
@@ -30,12 +29,12 @@ interface HomeProps {
 /** The first screen: a table where others play, a card to sit down with, the games below. */
 export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeProps) {
   const words = useWords();
-  const [open, setOpen] = useState<'settings' | 'replace' | null>(null);
+  const [settings, setSettings] = useState(false);
   return (
     <div className="home">
       <header className="home-top">
         <Brand />
-        <button type="button" className="home-settings" onClick={() => setOpen('settings')}>
+        <button type="button" className="home-settings" onClick={() => setSettings(true)}>
           <Icon name="settings" />
           <span>{words.text('settings.title')}</span>
         </button>
@@ -48,12 +47,7 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
             <UsualTable usual={usual} games={games} />
           </p>
           <div className="home-actions">
-            <Button
-              kind="primary"
-              big
-              icon="play"
-              onClick={saved ? () => setOpen('replace') : onPlay}
-            >
+            <Button kind="primary" big icon="play" onClick={onPlay}>
               {words.text('home.play')}
             </Button>
             <Button big onClick={() => onSetUp()}>
@@ -75,10 +69,7 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
           </ul>
         </section>
       </main>
-      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'replace' && (
-        <ReplaceDialog onReplace={onPlay} onContinue={onContinue} onClose={() => setOpen(null)} />
-      )}
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   );
 }
