@@ -9,9 +9,10 @@ import {
   toRecord,
   view,
 } from '@pedra/rules';
-import { actionOfTable, type TableEvent, turnOf } from '@pedra/turn-machine';
-import { hostMachine } from './host-machine.ts';
+import { actionOfTable, isBotsTurn, type TableEvent, turnOf } from '@pedra/turn-machine';
+import { botsOf, hostMachine } from './host-machine.ts';
 import { makeKeeper } from './keeper.ts';
+import { makeOutbox } from './outbox.ts';
 import { paceOf } from './pace.ts';
 import { readSaved } from './read-saved.ts';
 import { restoreMatch } from './restore-match.ts';
@@ -24,7 +25,12 @@ import type {
   Waiting,
 } from './session-types.ts';
 
-type Listener = { readonly seat: Seat | 'public'; readonly tell: (update: TableUpdate) => void };
+/** A moment of a table to be told to those who listen. */
+interface Told {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  readonly notice?: NonNullable<TableUpdate['notice']>;
+}
 
 /** A new table, its first round dealt from the setup's seed; or the code of what is wrong with the setup. */
 export function createHost(setup: TableSetup, parts: HostParts): Result<{ readonly host: Host }> {
@@ -34,99 +40,92 @@ export function createHost(setup: TableSetup, parts: HostParts): Result<{ readon
     const message = `players: ${setup.config.seats} were expected, not ${setup.players.length}`;
     return { ok: false, error: { code: 'bad-seats', message } };
   }
-  return { ok: true, host: startHost(setup, begun.match, parts, begun.events) };
+  return { ok: true, host: startHost(setup, begun.match, parts, true) };
 }
 
 /** The table as it was kept, going on from the very same moment; `bad-record` or another code where it cannot. */
 export function restoreHost(saved: unknown, parts: HostParts): Result<{ readonly host: Host }> {
   const read = readSaved(saved);
   if (!read.ok) return read;
-  const { setup, record } = read.saved;
-  const restored = restoreMatch(setup, record);
-  return restored.ok ? { ok: true, host: startHost(setup, restored.match, parts, []) } : restored;
+  const { setup, told } = read;
+  const restored = restoreMatch(setup, told);
+  return restored.ok
+    ? { ok: true, host: startHost(setup, restored.match, parts, false) }
+    : restored;
 }
 
-function startHost(
-  setup: TableSetup,
-  match: Match,
-  parts: HostParts,
-  dealt: readonly MatchEvent[],
-): Host {
-  const machine = hostMachine(setup, match, parts);
-  const listeners = new Set<Listener>();
-  let disposed = false;
+function startHost(setup: TableSetup, dealt: Match, parts: HostParts, isNew: boolean): Host {
+  const machine = hostMachine(setup, dealt, parts);
   const now = () => machine.getSnapshot();
   const current = () => now().context.match;
-  const saved = (): SavedTable => ({ version: 1, setup, record: toRecord(current()) });
-  const updateFor = (
-    seat: Seat | 'public',
-    events: readonly MatchEvent[],
-    notice?: TableUpdate['notice'],
-  ): TableUpdate => ({
+  const savedOf = (match: Match): SavedTable => ({ version: 1, setup, record: toRecord(match) });
+  const updateOf = (seat: Seat | 'public', { match, events, notice }: Told): TableUpdate => ({
     events: events.map((event) => redact(event, seat)),
-    view: view(current(), seat),
-    waiting: waitingOf(current(), setup),
+    view: view(match, seat),
+    waiting: waitingOf(match, setup),
     paused: now().matches('paused'),
     ...(notice && { notice }),
   });
+  const outbox = makeOutbox(updateOf);
+  const keeper =
+    parts.save &&
+    makeKeeper(parts.save, () => {
+      outbox.put({ match: current(), events: [], notice: 'not-saved' });
+      outbox.deliver();
+    });
+  machine.on('changed', ({ match, events }) => {
+    if (events.length > 0) keeper?.keep(savedOf(match));
+    outbox.put({ match, events });
+  });
+  machine.on('bot.replaced', ({ match }) =>
+    outbox.put({ match, events: [], notice: 'bot-replaced' }),
+  );
+  // Within its step a machine takes no further event, and whoever is told may well want to act: tell right after it.
+  machine.subscribe(() => void Promise.resolve().then(outbox.deliver));
+  machine.start();
+  if (isNew) keeper?.keep(savedOf(dealt));
+
   /** A match that is over, or a table that was given up, is told nothing any more. */
   const send = (event: TableEvent) => {
-    if (now().status === 'active' && !disposed) machine.send(event);
+    if (now().status === 'active') machine.send(event);
+    outbox.deliver();
   };
-  const tell = (events: readonly MatchEvent[], notice?: TableUpdate['notice']) => {
-    for (const { seat, tell: one } of [...listeners]) one(updateFor(seat, events, notice));
-  };
-  const keeper = parts.save && makeKeeper(parts.save, () => !disposed && tell([], 'not-saved'));
-  const queue: (() => void)[] = [];
-  machine.on('changed', ({ events }) => {
-    // Emitted before the machine has taken its step: what is told is read after it.
-    queue.push(() => tell(events));
-    if (events.length > 0) queue.push(() => keeper?.keep(saved()));
-  });
-  machine.on('bot.replaced', () => queue.push(() => tell([], 'bot-replaced')));
-  machine.subscribe(() => {
-    while (queue.length > 0 && !disposed) queue.shift()?.();
-  });
-  machine.start();
-  if (dealt.length > 0) keeper?.keep(saved());
-
   return {
     setup,
-    update: (seat) => updateFor(seat, []),
-    subscribe(seat, listener) {
-      const entry = { seat, tell: listener };
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+    update: (seat) => updateOf(seat, { match: current(), events: [] }),
+    subscribe: outbox.subscribe,
     act(seat, action) {
       const tried = act(current(), action, seat);
       if (!tried.ok) return tried;
-      if (!now().can({ type: 'act', seat, action })) {
-        const message = `${action}: the table is not waiting for seat ${seat}`;
-        return { ok: false, error: { code: 'illegal-action', reason: 'not-your-turn', message } };
-      }
-      send({ type: 'act', seat, action });
-      return { ok: true, update: updateFor(seat, tried.events) };
+      const event = { type: 'act', seat, action } as const;
+      if (now().status !== 'active' || !now().can(event)) return notWaiting(seat, action);
+      send(event);
+      return { ok: true, update: updateOf(seat, tried) };
     },
     ready: () => send({ type: 'ready' }),
     pause: () => send({ type: 'pause' }),
     resume: () => send({ type: 'resume' }),
     setPace: (pace) => send({ type: 'pace', pace: paceOf(pace, now().context.pace) }),
-    saved,
+    saved: () => savedOf(current()),
     dispose() {
-      disposed = true;
-      listeners.clear();
+      keeper?.stop();
+      outbox.close();
       machine.stop();
     },
   };
 }
 
-/** What the table waits for in this match. */
-function waitingOf(match: Match, { players }: TableSetup): Waiting {
+function notWaiting(seat: Seat, action: string): Result<never> {
+  const message = `${action}: the table does not wait for somebody at seat ${seat}`;
+  return { ok: false, error: { code: 'illegal-action', reason: 'not-your-turn', message } };
+}
+
+/** What the table waits for at this moment of its match. */
+function waitingOf(match: Match, setup: TableSetup): Waiting {
   if (match.phase === 'match-over') return { for: 'nothing' };
   const seat = turnOf(match);
   if (seat === null) return { for: 'ready' };
-  const bots = players.flatMap(({ kind }, index) => (kind === 'bot' ? [index] : []));
-  if (actionOfTable({ match, bots })) return { for: 'table', seat };
-  return { for: bots.includes(seat) ? 'bot' : 'human', seat };
+  const seated = { match, bots: botsOf(setup) };
+  if (actionOfTable(seated)) return { for: 'table', seat };
+  return { for: isBotsTurn(seated) ? 'bot' : 'human', seat };
 }

@@ -1,5 +1,5 @@
 export { matchMachine } from './match-machine.ts';
-export { actionOfTable, forcedAction, isBotsTurn, isFreshDeal, turnOf } from './questions.ts';
+export { actionOfTable, isBotsTurn, turnOf } from './questions.ts';
 export type {
   Pace,
   Question,

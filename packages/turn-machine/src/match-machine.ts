@@ -3,7 +3,8 @@ import { tableSetup } from './table-setup.ts';
 
 /**
  * A whole match at one table, from a dealt or restored match to its end. Bots are asked through the actor `think`, which
- * whoever makes the table provides. What happens is told by `changed`; what is legal is asked of the rules.
+ * whoever makes the table provides. What happens is told by `changed`; what is legal is asked of the rules. A table that
+ * was paused begins the wait it stood in anew.
  */
 export const matchMachine = tableSetup.createMachine({
   id: 'match',
@@ -27,7 +28,6 @@ export const matchMachine = tableSetup.createMachine({
           onDone: [{ guard: 'isMatchOver', target: '#match.over' }, { target: 'between' }],
         },
         between: {
-          entry: 'tellState',
           on: { ready: { actions: 'dealNext', target: 'round' } },
         },
         stand: { type: 'history', history: 'deep' },
@@ -35,9 +35,9 @@ export const matchMachine = tableSetup.createMachine({
     },
     paused: {
       entry: 'tellState',
-      on: { resume: 'going.stand' },
+      on: { resume: { actions: 'tellState', target: 'going.stand' } },
     },
-    over: { entry: 'tellState', type: 'final' },
+    over: { type: 'final' },
     abandoned: { entry: 'tellState', type: 'final' },
   },
 });

@@ -10,13 +10,13 @@ export interface Pace {
   readonly deal: number;
   /** 1 is normal, 2 twice as quick; `Infinity` leaves every pause out. */
   readonly speed: number;
-  /** After which a bot that has not answered is given up. Not scaled by speed. */
+  /** How long a bot may go on thinking after its pause before it is given up. Not scaled by speed. */
   readonly thinkCap: number;
 }
 
 /** What a table is made of. */
 export interface TableInput {
-  /** A match with a round dealt. */
+  /** A match with a round dealt, at any moment. */
   readonly match: Match;
   /** The seats that a bot plays. */
   readonly bots: readonly Seat[];
@@ -25,25 +25,29 @@ export interface TableInput {
   readonly seed: string;
 }
 
-/** What a table remembers: the match, who plays, and a bot's answer that waits for its pause to end. */
+/** What a table remembers beside its input. */
 export interface TableContext extends TableInput {
+  /** What the seat to act was thought to do, while its pause lasts; null where that is not known. */
   readonly answer: Action | null;
 }
 
 /** What a table is told. */
 export type TableEvent =
   | { readonly type: 'act'; readonly seat: Seat; readonly action: Action }
+  /** The next round may begin. */
   | { readonly type: 'ready' }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
+  /** Holds from the next pause on. */
   | { readonly type: 'pace'; readonly pace: Pace }
   | { readonly type: 'abandon' };
 
 /** What a table tells. */
 export type TableNews =
-  | { readonly type: 'changed'; readonly events: readonly MatchEvent[] }
-  /** A bot failed for this move and was replaced by the first legal action. */
-  | { readonly type: 'bot.replaced'; readonly seat: Seat };
+  /** The match as it is now and what has just happened in it; no events where only the table stopped or went on. */
+  | { readonly type: 'changed'; readonly match: Match; readonly events: readonly MatchEvent[] }
+  /** A bot failed at this moment of the match and the first legal action is played for it. */
+  | { readonly type: 'bot.replaced'; readonly match: Match; readonly seat: Seat };
 
 /** What a bot is asked with; the match is for the asker alone, who hands on a seat's view of it. */
 export interface Question {

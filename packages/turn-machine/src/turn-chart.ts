@@ -1,3 +1,4 @@
+import { question } from './questions.ts';
 import { tableSetup } from './table-setup.ts';
 
 /** A turn: somebody decides, or the table draws or passes; then it is done. */
@@ -14,22 +15,14 @@ export const turnChart = tableSetup.createStateConfig({
       ],
     },
     waiting: {
-      on: { act: { guard: 'isLegal', actions: 'takeAction', target: 'done' } },
+      on: { act: { guard: 'mayAct', actions: 'takeAction', target: 'done' } },
     },
     thinking: {
       entry: 'forgetAnswer',
       invoke: {
         src: 'think',
-        input: ({ context }) => ({
-          match: context.match,
-          seat: context.match.position?.turn ?? 0,
-        }),
-        onDone: {
-          actions: {
-            type: 'keepAnswer',
-            params: ({ event }: { event: { output: string } }) => ({ answer: event.output }),
-          },
-        },
+        input: question,
+        onDone: { actions: 'keepAnswer' },
         onError: { actions: 'replaceBot' },
       },
       initial: 'pondering',
