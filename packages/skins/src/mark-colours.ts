@@ -1,3 +1,5 @@
+import type { FaceStyle, Palette } from '@pedra/renderer';
+
 /** Marks coloured by number, 1 first: near what makers use, each at least 3.3 : 1 on ivory. */
 export const classicMarks: readonly string[] = [
   '#2F8FC4',
@@ -35,3 +37,13 @@ export const colourBlindMarks: readonly string[] = [
   '#46A22A',
   '#606060',
 ];
+
+/** Numbers up to this one are told by their pattern alone; larger ones are easier to tell by colour. */
+const plainUpTo = 6;
+
+/** The colour of a number's marks. A palette without colours keeps to one in every style. */
+export function markColour(number: number, palette: Palette, { marks }: FaceStyle): string {
+  if (palette.marks.length === 0 || (marks === 'black' && number <= plainUpTo)) return palette.mark;
+  const colours = marks === 'colour-blind' ? colourBlindMarks : palette.marks;
+  return colours[number - 1] ?? palette.mark;
+}

@@ -1,19 +1,10 @@
 import type { Ctx2D, FaceId, FaceStyle, Palette } from '@pedra/renderer';
-import { colourBlindMarks } from '../mark-colours.ts';
+import { markColour } from '../mark-colours.ts';
 import { markPlaces, markRadius, mostMarks } from './mark-places.ts';
 import { depth } from './piece-box.ts';
 
 /** The middle of a face on the plate, from the corner of its box, in u: the side of a piece takes room at the lower right. */
 const middle = { x: 0.5 - depth.x / 2, y: 0.5 - depth.y / 2 };
-
-/** Numbers up to this one are told by their pattern alone; larger ones are easier to tell by colour. */
-const plainUpTo = 6;
-
-function colourOf(number: number, palette: Palette, { marks }: FaceStyle): string {
-  if (palette.marks.length === 0 || (marks === 'black' && number <= plainUpTo)) return palette.mark;
-  const colours = marks === 'colour-blind' ? colourBlindMarks : palette.marks;
-  return colours[number - 1] ?? palette.mark;
-}
 
 /** One mark as a shallow bowl: a lit rim at the lower right, and a shade that comes from the top left. */
 function drawMark(
@@ -63,7 +54,7 @@ export function drawMarks(
     drawNumeral(c, '?', u, palette.mark);
     return;
   }
-  const colour = colourOf(number, palette, style);
+  const colour = markColour(number, palette, style);
   if (style.numerals && number > 0) {
     drawNumeral(c, face, u, colour);
     return;

@@ -1,12 +1,11 @@
 import type { Palette, Skin } from '@pedra/renderer';
 import { drawStar } from '../drawing/back-star.ts';
 import { drawBareBody, drawGroove, drawPin, roundedPath } from '../drawing/bevelled-body.ts';
+import { brass } from '../drawing/brass.ts';
 import { drawMarks } from '../drawing/inset-marks.ts';
 import { boxOf, kinds, plateOf, radius } from '../drawing/piece-box.ts';
 import { drawSoftShadow, shadowMargin } from '../drawing/soft-shadow.ts';
 import { classicMarks } from '../mark-colours.ts';
-
-const brass = { high: '#F6DFA0', body: '#C79A45', low: '#7A5718' };
 
 const light: Palette = {
   body: '#FBF7EC',
