@@ -70,7 +70,6 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   useEffect(() => host.setPace({ speed }), [host, speed]);
   const { round } = view;
   // A new round, as a new screen, leaves the focus nowhere: it begins at the turn. `round` is what this follows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (document.activeElement === document.body) focus.current?.toTurn();
   }, [round]);

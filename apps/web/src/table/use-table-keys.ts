@@ -19,6 +19,14 @@ export interface KeyTargets {
 
 const via = 'keyboard';
 
+/** Arrows scroll and Home jumps elsewhere on the page: they are the table's only where the focus is on it, or nowhere. */
+function isOnTable({ target }: KeyboardEvent): boolean {
+  return (
+    target === document.body ||
+    (target instanceof Element && target.closest('.table-mirror') !== null)
+  );
+}
+
 /** Keys are the table's while nothing lies over it and no text is being written. */
 function isTables(event: KeyboardEvent): boolean {
   const { target } = event;
@@ -106,7 +114,7 @@ export function useTableKeys(
       // A key held down must not pick a tile and then play it.
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
       const wish = keyWish(event, keys[latest.current.words.locale]);
-      if (!wish || !focus.current) return;
+      if (!wish || !focus.current || (wish.type !== 'command' && !isOnTable(event))) return;
       if (wish.type !== 'command') event.preventDefault();
       runKey(wish, latest.current, focus.current, announcer.current);
     };
