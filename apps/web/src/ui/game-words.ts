@@ -13,6 +13,12 @@ export function tableName(words: Words, game: GameInfo, seats: number): string {
   return game.pairs.includes(seats) ? words.text('game.in-pairs', { game: name }) : name;
 }
 
+/** The name that a player's portrait goes by; empty for a person. */
+export function faceOf(setup: TableSetup, seat: Seat): string {
+  const player = setup.players[seat];
+  return player?.kind === 'bot' ? player.name : '';
+}
+
 /** How a player is called on screen: `You` at the own seat, else by name. */
 export function playerName(words: Words, setup: TableSetup, seat: Seat): string {
   const player = setup.players[seat];

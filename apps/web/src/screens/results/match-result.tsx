@@ -4,7 +4,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { characterNamed } from '../../ui/cast/cast.ts';
-import { gameName, playerName } from '../../ui/game-words.ts';
+import { faceOf, gameName, playerName } from '../../ui/game-words.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { seatColour } from '../../ui/seat-shape.tsx';
 import { Confetti } from './confetti.tsx';
@@ -80,12 +80,9 @@ function FinalScores({ view, setup }: { readonly view: SeatView; readonly setup:
       {view.scores.map((score, side) => (
         <li key={view.sides[side]?.join() ?? side}>
           <span className="final-faces">
-            {(view.sides[side] ?? []).map((seat) => {
-              const player = setup.players[seat];
-              return (
-                <Portrait key={seat} name={player?.kind === 'bot' ? player.name : ''} seat={seat} />
-              );
-            })}
+            {(view.sides[side] ?? []).map((seat) => (
+              <Portrait key={seat} name={faceOf(setup, seat)} seat={seat} />
+            ))}
           </span>
           <span>
             <b className="serif numbers">{score}</b>

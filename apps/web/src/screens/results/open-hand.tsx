@@ -17,16 +17,19 @@ interface OpenHandRowProps {
   readonly face: string;
   /** Beside the name: how many are left, or that this one went out. */
   readonly note: string;
+  /** Whether it has a part in the points. */
+  readonly counted: boolean;
   /** The side of a face in px where there is room. */
   readonly wanted: number;
 }
 
 /** One hand laid open on felt: every value under its piece, the sum at the end. */
-export function OpenHandRow({ hand, name, face, note, wanted }: OpenHandRowProps) {
+export function OpenHandRow({ hand, name, face, note, counted, wanted }: OpenHandRowProps) {
   const words = useWords();
   const empty = hand.tiles.length === 0;
+  const look = empty ? ' is-empty' : counted ? '' : ' is-aside';
   return (
-    <li className={`open-hand${empty ? ' is-empty' : ''}`}>
+    <li className={`open-hand${look}`}>
       <Who seat={hand.seat} name={name} face={face} note={note} />
       {empty ? (
         <p className="nothing-left">{words.text('result.hand.out')}</p>

@@ -2,11 +2,11 @@ import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
 import { useWords } from '../../app/words.tsx';
 import { Button } from '../../ui/button.tsx';
-import { gameName, playerName } from '../../ui/game-words.ts';
+import { faceOf, gameName, playerName } from '../../ui/game-words.ts';
 import { OpenHandRow } from './open-hand.tsx';
 import { ResultPaper } from './result-paper.tsx';
-import { type RoundTally, tallyOf } from './round-tally.ts';
-import { roundTitle, ruleText, sumText } from './round-words.ts';
+import { isCounted, type RoundTally, tallyOf } from './round-tally.ts';
+import { handNote, roundTitle, ruleText, sumText } from './round-words.ts';
 import { RoundsTable } from './rounds-table.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreHeads } from './score-panel.tsx';
@@ -36,7 +36,7 @@ export function RoundResult({ view, setup, onNext, onSeeTable }: RoundResultProp
       side={
         <>
           <ScoreHeads view={view} setup={setup} />
-          <ScoreChart view={view} setup={setup} height={240} />
+          <ScoreChart view={view} setup={setup} height={220} />
           <RoundsTable view={view} setup={setup} />
         </>
       }
@@ -55,14 +55,9 @@ export function RoundResult({ view, setup, onNext, onSeeTable }: RoundResultProp
             key={hand.seat}
             hand={hand}
             name={playerName(words, setup, hand.seat)}
-            face={
-              setup.players[hand.seat]?.kind === 'bot' ? (setup.players[hand.seat]?.name ?? '') : ''
-            }
-            note={
-              hand.seat === tally.out
-                ? words.text('result.out')
-                : words.text('table.tiles', { count: hand.tiles.length })
-            }
+            face={faceOf(setup, hand.seat)}
+            note={handNote(words, view, tally, hand)}
+            counted={isCounted(view, tally, hand)}
             wanted={unitFor(tally)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { act, begin, legal, type Match, type SeatView, view } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
-import { allResults, tallyOf } from './round-tally.ts';
+import { allResults, isCounted, tallyOf } from './round-tally.ts';
 
 /** A view of a finished round of two or more seats with these hands and this result. */
 function finished(
@@ -46,19 +46,22 @@ describe('tallyOf', () => {
   });
 
   test("B8: a partner's tiles are not counted", () => {
-    const sides = [
-      [0, 2],
-      [1, 3],
-    ];
-    const tally = tallyOf(
-      finished(
-        [[], ['3-2'], ['6-6'], ['1-1']],
-        { kind: 'domino', winners: [0], points: [7, 0] },
-        sides,
-      ),
+    const seen = finished(
+      [[], ['3-2'], ['6-6'], ['1-1']],
+      { kind: 'domino', winners: [0], points: [7, 0] },
+      [
+        [0, 2],
+        [1, 3],
+      ],
     );
+    const tally = tallyOf(seen);
     expect(tally?.sum).toEqual({ terms: [5, 2], less: 0 });
-    expect(tally?.hands.map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);
+    expect(tally?.hands.map((hand) => [hand.seat, isCounted(seen, tally, hand)])).toEqual([
+      [1, true],
+      [3, true],
+      [0, false],
+      [2, false],
+    ]);
   });
 
   test('tells no sum where the points come otherwise', () => {

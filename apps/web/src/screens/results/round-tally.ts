@@ -64,6 +64,15 @@ function levelOf(view: SeatView, hands: readonly OpenHand[]): number | null {
   return sums.filter((sum) => sum === least).length > 1 ? least : null;
 }
 
+/** Whether a hand had a part in the points: the opponents' always, the winners' own only where it is taken off. */
+export function isCounted(
+  view: SeatView,
+  { winner, sum }: RoundTally,
+  { seat }: OpenHand,
+): boolean {
+  return winner === null || sideOf(view, seat) !== winner || (sum !== null && sum.less > 0);
+}
+
 /** Counts out the round that a view shows the end of; null while it is being played. Pure. */
 export function tallyOf(view: SeatView): RoundTally | null {
   if (!view.result || !view.hands) return null;

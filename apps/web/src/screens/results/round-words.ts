@@ -2,7 +2,7 @@ import type { Words } from '@pedra/i18n';
 import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
 import { playerName } from '../../ui/game-words.ts';
-import type { RoundTally } from './round-tally.ts';
+import { isCounted, type OpenHand, type RoundTally } from './round-tally.ts';
 import { sideName } from './sides.ts';
 
 /** The end of a round in one line: who went out, or that it was blocked, and for how many points. */
@@ -58,4 +58,12 @@ export function ruleText(
   const who = view.sides[winner]?.join() === `${view.seat}` ? 'you' : 'other';
   const names = sideName(words, view, setup, winner);
   return `${rule} ${words.text('sum.tie', { who, names, pips: level })}`;
+}
+
+/** What stands beside a hand: that it went out, or how many tiles are left and whether they were left out of the count. */
+export function handNote(words: Words, view: SeatView, tally: RoundTally, hand: OpenHand): string {
+  if (hand.tiles.length === 0) return words.text('result.out');
+  const left = words.text('table.tiles', { count: hand.tiles.length });
+  if (isCounted(view, tally, hand)) return left;
+  return words.list([left, words.text('result.not-counted')], ',');
 }

@@ -46,21 +46,22 @@ function Sentence({
       value: typeof value === 'boolean' ? `${value}` : value,
     });
   const list = (
-    <select
-      key="choice"
-      aria-label={words.text(key, { pairs, choice: label(chosen) })}
-      value={`${chosen}`}
-      onChange={(event) => {
-        const value = values.find((offered) => `${offered}` === event.target.value);
-        if (value !== undefined) onChange(withOption(choice, spec, value));
-      }}
-    >
-      {values.map((offered) => (
-        <option key={`${offered}`} value={`${offered}`}>
-          {label(offered)}
-        </option>
-      ))}
-    </select>
+    <span key="choice" className="inline-choice">
+      <select
+        aria-label={words.text(key, { pairs, choice: label(chosen) })}
+        value={`${chosen}`}
+        onChange={(event) => {
+          const value = values.find((offered) => `${offered}` === event.target.value);
+          if (value !== undefined) onChange(withOption(choice, spec, value));
+        }}
+      >
+        {values.map((offered) => (
+          <option key={`${offered}`} value={`${offered}`}>
+            {label(offered)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
   return <p className="serif">{words.rich(key, { pairs, choice: list })}</p>;
 }
