@@ -105,7 +105,8 @@ export class PieceNode {
     this.#back.alpha = body;
     this.#marks.visible = up;
     this.#marks.alpha = 1 - shade * (1 - shaded.marks);
-    this.#resting.alpha = alpha * (1 - lift);
+    // What stands behind a rack's wood has its feet inside: it casts no shadow below the wood.
+    this.#resting.alpha = this.#standing ? 0 : alpha * (1 - lift);
     this.#air.alpha = alpha * lift;
     this.#air.visible = lift > 0;
   }

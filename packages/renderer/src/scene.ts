@@ -127,6 +127,7 @@ export class Scene {
       look: lightness,
       rect: full,
       strip: full,
+      raised: false,
       paint: (c, w, h) => table.draw(c, w, h, px, lightness),
     });
     for (const [id, rack] of racks) {
@@ -143,6 +144,7 @@ export class Scene {
         look: `${lightness} ${rack.facing}`,
         rect: rack.wood,
         strip: rack.lip,
+        raised: lightness !== 'contrast',
         paint: (c, w, h) => table.drawRack(c, w, h, px, rack.facing, rack.lip.h * px),
       });
     }

@@ -8,8 +8,13 @@ export interface SurfacePicture {
   readonly rect: PxRect;
   readonly strip: PxRect;
   readonly px: number;
+  /** Whether it casts a shadow on what lies below. */
+  readonly raised: boolean;
   paint(c: Ctx2D, width: number, height: number): void;
 }
+
+/** The shadow of something that stands on the table, in px; light comes from the top left. */
+const shadow = { margin: 24, x: 2, y: 5, blur: 12, colour: 'rgba(0, 0, 0, 0.42)' } as const;
 
 /** One large picture with a texture of its own: the table, or a rack's wood. Drawn again only when its key changes. */
 export class Surface {
@@ -19,6 +24,7 @@ export class Surface {
   #key = '';
   #owner: object | null = null;
   #source: CanvasSource | null = null;
+  #margin = 0;
 
   constructor(label: string) {
     this.whole = new Sprite({ label });
@@ -26,14 +32,15 @@ export class Surface {
   }
 
   /** Shows `paint` drawn at `px` device pixels per CSS pixel; `strip` lies inside `rect`. `owner` and `look` tell pictures apart. */
-  draw({ owner, look, rect, strip, px, paint }: SurfacePicture): void {
+  draw(picture: SurfacePicture): void {
+    const { owner, look, rect, strip, px } = picture;
     const key = `${look} ${px} ${rect.w} ${rect.h} ${strip.y - rect.y} ${strip.h}`;
     if (key !== this.#key || owner !== this.#owner) {
       this.#key = key;
       this.#owner = owner;
-      this.#paint(rect, strip, px, paint);
+      this.#paint(picture);
     }
-    this.whole.position.set(rect.x, rect.y);
+    this.whole.position.set(rect.x - this.#margin, rect.y - this.#margin);
     this.strip.position.set(strip.x, strip.y);
   }
 
@@ -43,24 +50,24 @@ export class Surface {
     this.strip.destroy();
   }
 
-  #paint(rect: PxRect, strip: PxRect, px: number, paint: SurfacePicture['paint']): void {
+  #paint({ rect, strip, px, raised, paint }: SurfacePicture): void {
     this.#release();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(rect.w * px));
-    canvas.height = Math.max(1, Math.round(rect.h * px));
-    const context = canvas.getContext('2d');
-    if (context) paint(context, canvas.width, canvas.height);
+    const drawn = canvasOf(rect.w * px, rect.h * px);
+    paint(drawn.context, drawn.canvas.width, drawn.canvas.height);
+    const { canvas } = raised ? withShadow(drawn.canvas, px) : drawn;
+    this.#margin = raised ? shadow.margin : 0;
     const source = new CanvasSource({
       resource: canvas,
       resolution: px,
       autoGarbageCollect: false,
     });
-    const below = Math.min(source.height, Math.max(0, strip.y - rect.y));
+    const top = this.#margin + Math.min(rect.h, Math.max(0, strip.y - rect.y));
+    const height = Math.min(strip.h, source.height - top);
     this.#source = source;
     this.whole.texture = new Texture({ source });
     this.strip.texture = new Texture({
       source,
-      frame: new Rectangle(0, below, source.width, source.height - below),
+      frame: new Rectangle(this.#margin, top, rect.w, height),
     });
   }
 
@@ -73,4 +80,25 @@ export class Surface {
     this.#source.destroy();
     this.#source = null;
   }
+}
+
+function canvasOf(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('a page without 2D canvases cannot draw a table');
+  return { canvas, context };
+}
+
+/** A picture with room round it for the shadow that its outline casts. */
+function withShadow(picture: HTMLCanvasElement, px: number) {
+  const margin = Math.round(shadow.margin * px);
+  const made = canvasOf(picture.width + 2 * margin, picture.height + 2 * margin);
+  made.context.shadowColor = shadow.colour;
+  made.context.shadowBlur = shadow.blur * px;
+  made.context.shadowOffsetX = shadow.x * px;
+  made.context.shadowOffsetY = shadow.y * px;
+  made.context.drawImage(picture, margin, margin);
+  return made;
 }
