@@ -52,7 +52,7 @@ export function drawArt(c: Ctx2D, look: Look, art: Art): void {
   const { skin, palette, style } = look;
   const { part, name, turn } = art;
   const { u } = artSize(look, art);
-  const flat = { ...style, marks: 'black' } as const;
+  const flat = { ...style, marks: 'black', flat: true } as const;
   const face = part === 'face' || part === 'ghost';
   if (!face && !skin.kinds[name]) return;
   const draw: Readonly<Record<Art['part'], () => void>> = {

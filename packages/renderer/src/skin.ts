@@ -18,6 +18,8 @@ export interface FaceStyle {
   readonly marks: 'black' | 'classic' | 'colour-blind';
   /** Numerals in place of marks, for small pieces. */
   readonly numerals: boolean;
+  /** Marks as flat shapes, without rim or shade: what a ghost shows. Default false. */
+  readonly flat?: boolean;
 }
 
 /** The colours of a skin in one lightness, as CSS colours. */

@@ -6,6 +6,13 @@ import { depth } from './piece-box.ts';
 /** The middle of a face on the plate, from the corner of its box, in u: the side of a piece takes room at the lower right. */
 const middle = { x: 0.5 - depth.x / 2, y: 0.5 - depth.y / 2 };
 
+function drawDisc(c: Ctx2D, x: number, y: number, r: number, fill: string | CanvasGradient): void {
+  c.beginPath();
+  c.arc(x, y, r, 0, Math.PI * 2);
+  c.fillStyle = fill;
+  c.fill();
+}
+
 /** One mark as a shallow bowl: a lit rim at the lower right, and a shade that comes from the top left. */
 function drawMark(
   c: Ctx2D,
@@ -16,19 +23,13 @@ function drawMark(
   colour: string,
   rim: string,
 ): void {
-  const disc = (cx: number, cy: number, radius: number, fill: string | CanvasGradient) => {
-    c.beginPath();
-    c.arc(cx, cy, radius, 0, Math.PI * 2);
-    c.fillStyle = fill;
-    c.fill();
-  };
-  disc(x + 0.014 * u, y + 0.02 * u, r * 1.03, rim);
-  disc(x, y, r, colour);
+  drawDisc(c, x + 0.014 * u, y + 0.02 * u, r * 1.03, rim);
+  drawDisc(c, x, y, r, colour);
   const shade = c.createLinearGradient(x - 0.7 * r, y - 0.8 * r, x + 0.7 * r, y + 0.8 * r);
   shade.addColorStop(0, '#0000006b');
   shade.addColorStop(0.55, '#0000000a');
   shade.addColorStop(1, '#ffffff33');
-  disc(x, y, r, shade);
+  drawDisc(c, x, y, r, shade);
 }
 
 function drawNumeral(c: Ctx2D, face: FaceId, u: number, colour: string): void {
@@ -59,15 +60,10 @@ export function drawMarks(
     drawNumeral(c, face, u, colour);
     return;
   }
-  for (const [x, y] of markPlaces(number, turn)) {
-    drawMark(
-      c,
-      (middle.x + x) * u,
-      (middle.y + y) * u,
-      markRadius(number) * u,
-      u,
-      colour,
-      palette.bevelHigh,
-    );
+  const r = markRadius(number) * u;
+  for (const [dx, dy] of markPlaces(number, turn)) {
+    const [x, y] = [(middle.x + dx) * u, (middle.y + dy) * u];
+    if (style.flat) drawDisc(c, x, y, r, colour);
+    else drawMark(c, x, y, r, u, colour, palette.bevelHigh);
   }
 }
