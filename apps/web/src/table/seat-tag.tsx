@@ -46,11 +46,11 @@ export function SeatTag(props: SeatTagProps) {
     <li className={['seat-tag', ...looks].join(' ')} style={style}>
       {face !== null && size >= 20 && <Portrait name={face} size={size} />}
       <span className="seat-words">
-        <b>
+        <b className="seat-title">
           <span className="seat-name">{name}</span>
           <SeatShape seat={seat} />
         </b>
-        <span className="muted numbers">{note}</span>
+        <span className="seat-note muted numbers">{note}</span>
       </span>
       {thinking && (
         <span className="thinking" aria-hidden="true">

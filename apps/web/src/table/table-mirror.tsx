@@ -6,9 +6,9 @@ import {
   type SpeechContext,
   type Words,
 } from '@pedra/i18n';
-import type { Geometry } from '@pedra/renderer';
+import type { Geometry, PxRect } from '@pedra/renderer';
 import type { Place, SeatView, TileText } from '@pedra/rules';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Picking, Wish } from './decide.ts';
 import { type MirrorFocus, useMirrorFocus } from './mirror-focus.ts';
@@ -67,7 +67,7 @@ export function TableMirror({
               key={place}
               type="button"
               data-place={place}
-              style={placeStyle(geometry?.slots[place] ?? nowhere)}
+              style={overDrawn(geometry?.slots[place])}
               onClick={() =>
                 onWish({ type: 'drop', piece: picking.picked ?? '', end: place, via: 'keyboard' })
               }
@@ -91,7 +91,10 @@ export function TableMirror({
   );
 }
 
-const nowhere = { x: 0, y: 0, w: 1, h: 1 };
+/** Where something is drawn; an element of which nothing is drawn lies where the page puts it. */
+function overDrawn(rect: PxRect | undefined): CSSProperties {
+  return rect ? placeStyle(rect) : {};
+}
 
 function endText(words: Words, view: SeatView, tile: TileText, place: Place): string {
   const number = view.table.ends.find((end) => end.place === place)?.number ?? 0;
@@ -108,12 +111,7 @@ function LineMirror({ context, geometry }: Pick<TableMirrorProps, 'context' | 'g
       aria-label={words.text(line.length ? 'table.line' : 'table.line.empty')}
     >
       {line.map(({ tile }, index) => (
-        <li
-          key={tile}
-          tabIndex={-1}
-          data-laid={tile}
-          style={placeStyle(geometry?.pieces[tile] ?? nowhere)}
-        >
+        <li key={tile} tabIndex={-1} data-laid={tile} style={overDrawn(geometry?.pieces[tile])}>
           <span className="aside-text">{readLineTile(words, context, index)}</span>
         </li>
       ))}
@@ -147,7 +145,7 @@ function HandMirror(
           tabIndex={tile === stop ? 0 : -1}
           aria-pressed={picking.picked === tile}
           aria-disabled={!places.has(tile)}
-          style={placeStyle(geometry?.pieces[tile] ?? nowhere)}
+          style={overDrawn(geometry?.pieces[tile])}
           onClick={() => onWish({ type: 'pick', piece: tile, via: 'keyboard' })}
         >
           <span className="aside-text">{readHandTile(words, context, tile)}</span>
