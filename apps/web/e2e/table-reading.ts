@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** A tile of the hand as its button tells it. */
-export interface HandTile {
+interface HandTile {
   readonly tile: string;
   readonly fits: 'no' | 'one' | 'both';
   readonly picked: boolean;

@@ -6,7 +6,7 @@ import { type Pose, type Quarter, quarterOf, turned } from './pose.ts';
 import { type RackSpots, rackSpots } from './rack-spots.ts';
 
 /** Which pieces lie over which: those behind a rack's wood, the line, those before the wood. */
-export type Layer = 'behind' | 'line' | 'rack';
+type Layer = 'behind' | 'line' | 'rack';
 
 /** A piece at rest. */
 export interface Spot extends Pose {

@@ -4,7 +4,7 @@ import type { Config, Geometry, PxRect } from './config.ts';
 import { turned } from './pose.ts';
 
 /** The smallest side of something that is touched, in px. */
-export const touchSize = 44;
+const touchSize = 44;
 
 /** The rectangle of a piece at rest. */
 export function spotRect(state: Pick<Config, 'skin'>, kind: string, spot: Spot): PxRect {

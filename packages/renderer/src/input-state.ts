@@ -16,7 +16,7 @@ export type InputState =
   | { readonly phase: 'spent'; readonly pointer: number };
 
 /** A pointer that went down, and on what. Px and milliseconds. */
-export interface Press {
+interface Press {
   readonly pointer: number;
   readonly kind: PointerKind;
   readonly target: Target;

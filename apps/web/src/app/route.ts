@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The route that the address names; anything unknown is home. */
-export function currentRoute(): Route {
+function currentRoute(): Route {
   const name = window.location.hash.replace(/^#\/?/, '');
   return name === 'set-up' || name === 'table' ? name : 'home';
 }

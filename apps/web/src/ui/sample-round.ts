@@ -13,7 +13,7 @@ import {
 export type Pick = (view: SeatView) => Action | undefined;
 
 /** The first action that the rules name. */
-export const firstLegal: Pick = ({ legal }) => legal[0];
+const firstLegal: Pick = ({ legal }) => legal[0];
 
 /** The first round of a match, as everybody sees it after the deal and after every action; the same seed gives the same. */
 export function sampleRound(

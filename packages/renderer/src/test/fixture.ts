@@ -4,7 +4,7 @@ import type { InitialConfig } from '../mount.ts';
 import { plainSkin, plainTable } from './plain-skin.ts';
 
 /** The board of the tables here, in px. */
-export const board = { width: 800, height: 400 };
+const board = { width: 800, height: 400 };
 
 /** An own piece `a-b`, faces up. */
 export function up(id: string, more: Partial<PieceView> = {}): PieceView {

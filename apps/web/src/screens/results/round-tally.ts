@@ -35,7 +35,7 @@ export interface RoundTally {
 }
 
 /** The side of a seat. */
-export function sideOf(view: SeatView, seat: Seat): Side {
+function sideOf(view: SeatView, seat: Seat): Side {
   return view.sides.findIndex((seats) => seats.includes(seat));
 }
 

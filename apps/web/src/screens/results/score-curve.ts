@@ -32,7 +32,7 @@ export interface ScoreCurve {
 }
 
 /** A point of the drawing, from its top left. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
