@@ -85,14 +85,16 @@ function setupOf(
 
 /** Sits people at the table who act as soon as they are waited for, even while they are being told. */
 function seatPeople(host: Host): void {
-  const act = ({ waiting }: TableUpdate) => {
-    if (waiting.for === 'ready') host.ready(0);
-    if (waiting.for !== 'human') return;
-    const { view } = host.update(waiting.seat);
-    expect(host.act(waiting.seat, anyAction(view))).toMatchObject({ ok: true });
-  };
-  host.subscribe('public', act);
-  act(host.update('public'));
+  const people = host.setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  for (const seat of people.length > 0 ? people : (['public'] as const)) {
+    const act = ({ waiting, view }: TableUpdate) => {
+      if (waiting.for === 'ready') host.ready(0);
+      if (waiting.for !== 'human' || waiting.seat !== seat) return;
+      expect(host.act(seat, anyAction(view)).ok).toBe(true);
+    };
+    host.subscribe(seat, act);
+    act(host.update(seat));
+  }
 }
 
 function open(setup: TableSetup, parts: Partial<HostParts> = {}) {

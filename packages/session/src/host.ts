@@ -1,36 +1,13 @@
-import {
-  act,
-  begin,
-  type Match,
-  type MatchEvent,
-  type Result,
-  redact,
-  type Seat,
-  toRecord,
-  view,
-} from '@pedra/rules';
-import { actionOfTable, isBotsTurn, type TableEvent, turnOf } from '@pedra/turn-machine';
-import { botsOf, hostMachine } from './host-machine.ts';
+import { act, begin, type Match, type Result, type Seat, toRecord } from '@pedra/rules';
+import type { TableEvent } from '@pedra/turn-machine';
+import { hostMachine } from './host-machine.ts';
 import { makeKeeper } from './keeper.ts';
 import { makeOutbox } from './outbox.ts';
 import { paceOf } from './pace.ts';
 import { readSaved } from './read-saved.ts';
 import { restoreMatch } from './restore-match.ts';
-import type {
-  Host,
-  HostParts,
-  SavedTable,
-  TableSetup,
-  TableUpdate,
-  Waiting,
-} from './session-types.ts';
-
-/** A moment of a table to be told to those who listen. */
-interface Told {
-  readonly match: Match;
-  readonly events: readonly MatchEvent[];
-  readonly notice?: NonNullable<TableUpdate['notice']>;
-}
+import type { Host, HostParts, SavedTable, TableSetup } from './session-types.ts';
+import { type Moment, updateFor } from './table-update.ts';
 
 /** A new table, its first round dealt from the setup's seed; or the code of what is wrong with the setup. */
 export function createHost(setup: TableSetup, parts: HostParts): Result<{ readonly host: Host }> {
@@ -59,13 +36,8 @@ function startHost(setup: TableSetup, dealt: Match, parts: HostParts, isNew: boo
   const now = () => machine.getSnapshot();
   const current = () => now().context.match;
   const savedOf = (match: Match): SavedTable => ({ version: 1, setup, record: toRecord(match) });
-  const updateOf = (seat: Seat | 'public', { match, events, notice }: Told): TableUpdate => ({
-    events: events.map((event) => redact(event, seat)),
-    view: view(match, seat),
-    waiting: waitingOf(match, setup),
-    paused: now().matches('paused'),
-    ...(notice && { notice }),
-  });
+  const updateOf = (seat: Seat | 'public', moment: Moment) =>
+    updateFor(setup, seat, moment, now().matches('paused'));
   const outbox = makeOutbox(updateOf);
   const keeper =
     parts.save &&
@@ -118,14 +90,4 @@ function startHost(setup: TableSetup, dealt: Match, parts: HostParts, isNew: boo
 function notWaiting(seat: Seat, action: string): Result<never> {
   const message = `${action}: the table does not wait for somebody at seat ${seat}`;
   return { ok: false, error: { code: 'illegal-action', reason: 'not-your-turn', message } };
-}
-
-/** What the table waits for at this moment of its match. */
-function waitingOf(match: Match, setup: TableSetup): Waiting {
-  if (match.phase === 'match-over') return { for: 'nothing' };
-  const seat = turnOf(match);
-  if (seat === null) return { for: 'ready' };
-  const seated = { match, bots: botsOf(setup) };
-  if (actionOfTable(seated)) return { for: 'table', seat };
-  return { for: isBotsTurn(seated) ? 'bot' : 'human', seat };
 }

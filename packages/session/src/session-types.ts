@@ -81,13 +81,17 @@ export interface Host {
   update(seat: Seat | 'public'): TableUpdate;
   /** Told after every change; returns how to stop listening. */
   subscribe(seat: Seat | 'public', listener: (update: TableUpdate) => void): () => void;
+  /** What came of the action; an illegal one, or one that the table does not wait for, changes nothing. */
   act(seat: Seat, action: Action): Result<{ readonly update: TableUpdate }>;
   /** Begins the next round. */
   ready(seat: Seat): void;
+  /** Stops every wait; a bot that thinks is given up and asked again the same after `resume`. */
   pause(): void;
   resume(): void;
+  /** Holds from the next wait on; what is not given stays. */
   setPace(pace: Partial<Pace>): void;
   saved(): SavedTable;
+  /** Stops for good: nothing is told or saved any more, a save that waited for another included. */
   dispose(): void;
 }
 
