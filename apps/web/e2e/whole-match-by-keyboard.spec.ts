@@ -4,6 +4,8 @@ import { sitDown } from './sit-down.ts';
 import { readTable, type TableReading } from './table-reading.ts';
 import { expect, test } from './watched-page.ts';
 
+test.use({ viewport: { width: 907, height: 510 } });
+
 /** Plays by keys alone, and watches that the focus is never lost while the player acts. */
 function keyboardHands() {
   const lost: string[] = [];

@@ -4,6 +4,9 @@ import { sitDown } from './sit-down.ts';
 import { type Box, middle, type TableReading } from './table-reading.ts';
 import { expect, test } from './watched-page.ts';
 
+// The size of a game portal's frame; pictures are drawn by the processor here, and smaller ones sooner.
+test.use({ viewport: { width: 907, height: 510 } });
+
 async function clickOn(page: Page, box: Box): Promise<void> {
   const { x, y } = middle(box);
   await page.mouse.click(x, y);
@@ -60,6 +63,6 @@ test('a tile let go elsewhere goes back to the hand', async ({ watched: page }) 
   const now = await playOn(page, hands, ({ hand }) => hand.some(({ fits }) => fits === 'both'));
   const tile = now.hand.find(({ fits }) => fits === 'both');
   if (!tile) throw new Error('no tile fits both ends');
-  await drag(page, tile.box, { x: 300, y: 690, width: 2, height: 2 });
+  await drag(page, tile.box, { x: 300, y: 490, width: 2, height: 2 });
   await expect(page.getByRole('button', { name: new RegExp(`^${tile.tile},`) })).toBeVisible();
 });

@@ -8,7 +8,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
 });
 
 async function tap(page: Page, box: Box): Promise<void> {

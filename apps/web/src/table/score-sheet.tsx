@@ -34,7 +34,7 @@ function ScoreTable({ view, setup }: SheetProps) {
   const words = useWords();
   const sides = view.scores.map((_, side) => side);
   return (
-    <div className="score-table">
+    <div className={sides.length > 2 ? 'score-table' : 'score-table is-roomy'}>
       <table className="numbers">
         <thead>
           <tr>
