@@ -1,16 +1,20 @@
 import type { SeatView } from '@pedra/rules';
+import { useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { LinePicture } from '../../ui/line-picture.tsx';
 
 /** The finished table of the last round, small, and in words how it ended. */
 export function LastTable({ view }: { readonly view: SeatView }) {
   const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useSize(frame)?.width || 352;
   const last = view.table.laid.at(-1);
   const out = view.result?.kind === 'domino' && last !== undefined;
   return (
     <figure className="last-table">
-      <div className="felt">
-        <LinePicture table={view.table} width={331} height={192} most={28} ring />
+      <div ref={frame} className="felt">
+        <LinePicture table={view.table} width={width - 20} height={192} most={28} ring />
       </div>
       <figcaption>
         {out

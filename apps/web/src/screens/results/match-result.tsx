@@ -37,6 +37,7 @@ export function MatchResult({ view, setup, onAgain, onHome }: MatchResultProps) 
       above="felt"
       over={target === null ? game : words.text('result.match', { game, target })}
       title={matchTitle()}
+      decoration={won && motion === 'full' && <Confetti />}
       onCancel={onHome}
       side={
         <>
@@ -57,7 +58,6 @@ export function MatchResult({ view, setup, onAgain, onHome }: MatchResultProps) 
       <LastWord view={view} setup={setup} won={won} />
       {side !== null && <OwnFigures view={view} side={side} />}
       <RoundsTable view={view} setup={setup} />
-      {won && motion === 'full' && <Confetti />}
     </ResultPaper>
   );
 

@@ -13,6 +13,8 @@ interface ResultPaperProps {
   readonly actions: ReactNode;
   /** What it lies on: the table, which stays in sight, or plain felt. */
   readonly above: 'table' | 'felt';
+  /** Drawn over everything, without being in the way. */
+  readonly decoration?: ReactNode;
   readonly onCancel: () => void;
 }
 
@@ -36,6 +38,7 @@ export function ResultPaper(props: ResultPaperProps) {
         <div className="result-side">{props.side}</div>
         <div className="result-actions">{props.actions}</div>
       </div>
+      {props.decoration}
     </Dialog>
   );
 }

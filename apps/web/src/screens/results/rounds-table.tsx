@@ -1,7 +1,8 @@
 import type { SeatView } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/words.tsx';
+import { useSize } from '../../table/use-size.ts';
 import { allResults } from './round-tally.ts';
 import { sideName, sideSeat } from './sides.ts';
 
@@ -15,18 +16,23 @@ export function RoundsTable({
 }) {
   const words = useWords();
   const frame = useRef<HTMLElement>(null);
+  const width = useSize(frame)?.width ?? 0;
+  const [scrolls, setScrolls] = useState(false);
   const results = allResults(view);
   const last = results.length - 1;
   useEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth * Math.min(1, last);
-  }, [last]);
+    const element = frame.current;
+    if (!element || width === 0) return;
+    setScrolls(element.scrollWidth > width);
+    element.scrollLeft = element.scrollWidth;
+  }, [width]);
+
   return (
     <section
       ref={frame}
       className="rounds-table"
       aria-label={words.text('result.rounds')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
+      tabIndex={scrolls ? 0 : undefined}
     >
       <table className="numbers">
         <thead>
