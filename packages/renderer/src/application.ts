@@ -30,24 +30,51 @@ async function createApplication(given: Partial<ApplicationOptions>): Promise<Ap
 }
 
 let shared: Promise<Application> | undefined;
+let maker: ApplicationFactory | undefined;
 let leave: (() => void) | undefined;
+let turns = 0;
+let claimed = 0;
 
 /** The page's one Application, made at the first call and kept: contexts leak when they are made per screen. */
 export function sharedApplication(create: ApplicationFactory = createApplication) {
-  shared ??= start(create);
+  if (shared && maker === create) return shared;
+  return succeed(create, () => {
+    leave?.();
+    leave = undefined;
+  });
+}
+
+/** Another Application in place of the one there was, whose table has let go of it. */
+export function replaceApplication(create: ApplicationFactory = createApplication) {
+  return succeed(create, () => {});
+}
+
+/** Ends the Application there is, once its table has left it, then makes another. */
+function succeed(create: ApplicationFactory, evict: () => void): Promise<Application> {
+  const old = shared;
+  const destroyOld = async () => {
+    const application = await old;
+    evict();
+    application?.destroy({ removeView: true }, { children: true });
+  };
+  maker = create;
+  shared = destroyOld().then(() => start(create));
   return shared;
 }
 
-/** Destroys the Application, whose context is lost for good, and makes another. */
-export async function replaceApplication(create: ApplicationFactory = createApplication) {
-  const old = await shared;
-  shared = start(create);
-  old?.destroy({ removeView: true }, { children: true });
-  return shared;
+/** A place in the order in which tables were asked for; the latest has the Application, whenever it is ready. */
+export function nextTurn(): number {
+  turns += 1;
+  return turns;
 }
 
-/** Takes the Application for one table; whoever had it is told to leave first. The result gives it back. */
-export function claimApplication(onTaken: () => void): () => void {
+/**
+ * Takes the Application for one table; whoever had it is told to leave first. The result gives it back; null when a later turn has
+ * it already.
+ */
+export function claimApplication(turn: number, onTaken: () => void): (() => void) | null {
+  if (turn < claimed) return null;
+  claimed = turn;
   leave?.();
   leave = onTaken;
   return () => {

@@ -53,8 +53,16 @@ export class Atlas {
     if (known) return known;
     const size = artSize(this.look, art);
     const at = this.#reserve(Math.ceil(size.w) + 2 * bleed, Math.ceil(size.h) + 2 * bleed);
-    this.#paint(art, at, (at.width - size.w) / 2, (at.height - size.h) / 2);
-    const texture = new Texture({ source: this.#source, frame: at, label: key });
+    const left = (at.width - size.w) / 2;
+    const top = (at.height - size.h) / 2;
+    this.#paint(art, at, left, top);
+    const texture = new Texture({
+      source: this.#source,
+      label: key,
+      frame: at,
+      orig: new Rectangle(0, 0, size.w, size.h),
+      trim: new Rectangle(-left, -top, at.width, at.height),
+    });
     const picture = { texture, u: size.u };
     this.#pictures.set(key, picture);
     this.#stale = true;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Api, Config, Geometry, Intent, PxRect } from './config.ts';
 import { mount } from './mount.ts';
@@ -39,6 +39,8 @@ async function open(more: Partial<Config> = {}): Promise<Api> {
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Waits for what must come, however slow the machine. */
+const seen = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const centre = ({ x, y, w, h }: PxRect) => ({ x: x + w / 2, y: y + h / 2 });
 const pieceAt = (id: string) => centre(geometry?.pieces[id] ?? { x: 0, y: 0, w: 0, h: 0 });
 const slotAt = (end: string) => centre(geometry?.slots[end] ?? { x: 0, y: 0, w: 0, h: 0 });
@@ -144,8 +146,7 @@ describe('what is seen', () => {
       const frames = api?.frames() ?? 0;
       calls = 0;
       api?.set({ dim: ['5-5'] });
-      await wait(100);
-      expect(api?.frames()).toBe(frames + 1);
+      await seen(() => expect(api?.frames()).toBe(frames + 1));
       expect(calls).toBeGreaterThan(0);
       expect(calls).toBeLessThanOrEqual(3);
     } finally {
@@ -221,7 +222,8 @@ describe('input', () => {
 describe('life', () => {
   test('G1: an idle table draws no frame and asks for none', async () => {
     const table = await open();
-    await wait(100);
+    await seen(() => expect(table.frames()).toBeGreaterThan(1));
+    await wait(300);
     const { requestAnimationFrame: request } = window;
     let asked = 0;
     window.requestAnimationFrame = (run) => {
@@ -262,8 +264,7 @@ describe('life', () => {
     const table = await open();
     const before = geometry?.u ?? 0;
     host.style.width = '480px';
-    await wait(100);
-    expect(table.snapshot().size.width).toBe(480);
+    await seen(() => expect(table.snapshot().size.width).toBe(480));
     expect(geometry?.u).toBeLessThan(before);
     host.style.height = '0px';
     await wait(100);
@@ -275,8 +276,7 @@ describe('life', () => {
     const table = await open();
     expect(table.snapshot().objects).toEqual([]);
     host.style.display = 'block';
-    await wait(100);
-    expect(labels(table, 'body')).toHaveLength(7);
+    await seen(() => expect(labels(table, 'body')).toHaveLength(7));
   });
 
   test('G5: the context is lost twice, and the table is seen again', async () => {
@@ -286,16 +286,18 @@ describe('life', () => {
       const gl = host.querySelector('canvas')?.getContext('webgl2');
       const extension = gl?.getExtension('WEBGL_lose_context');
       extension?.loseContext();
-      await wait(loss === 0 ? 50 : 2300);
+      await seen(() => expect(gl?.isContextLost()).toBe(true));
+      await wait(50);
+      // The first time the browser gives it back; the second time it does not, and the table is built anew.
       if (loss === 0) extension?.restoreContext();
-      await wait(200);
+      await seen(() => {
+        const again = host.querySelector('canvas')?.getContext('webgl2');
+        expect(again?.isContextLost()).toBe(false);
+      });
       expect(document.querySelectorAll('canvas')).toHaveLength(1);
-      const again = host.querySelector('canvas')?.getContext('webgl2');
-      expect(again?.isContextLost()).toBe(false);
       const frames = table.frames();
       table.set({ dim: loss === 0 ? ['5-5'] : [] });
-      await wait(100);
-      expect(table.frames()).toBeGreaterThan(frames);
+      await seen(() => expect(table.frames()).toBeGreaterThan(frames));
     }
     expect(table.snapshot()).toEqual(before);
   });

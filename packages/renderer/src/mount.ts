@@ -1,13 +1,15 @@
+import type { PieceId } from '@pedra/layout';
 import type { Application } from 'pixi.js';
 import {
   type ApplicationFactory,
   claimApplication,
+  nextTurn,
   replaceApplication,
   sharedApplication,
 } from './application.ts';
 import { createBrowserClock, watchPixelRatio } from './browser-clock.ts';
 import type { Clock } from './clock.ts';
-import type { Api, Config } from './config.ts';
+import type { Api, Config, SceneSnapshot, Trouble } from './config.ts';
 import { watchContext } from './context-loss.ts';
 import { defaults } from './defaults.ts';
 import { bindPointer } from './pointer.ts';
@@ -32,61 +34,65 @@ export async function mount(
   const state: Config = { ...defaults, ...config };
   const trouble = findTrouble(state);
   if (trouble) throw new Error(`config refused: ${trouble.code} at ${trouble.path}`);
+  const turn = nextTurn();
+  const clock = how.clock ?? createBrowserClock();
   const application = await sharedApplication(how.application);
-  return new Mounted(
-    element,
-    state,
-    application,
-    how.clock ?? createBrowserClock(),
-    how.application,
-  );
+  return new Mounted({ element, clock, create: how.application }, state, application, turn);
 }
 
-/** A table in its element: ties the scene to the canvas, the page's size and its misfortunes. */
+/** What a table is mounted with, for good. */
+interface Footing {
+  readonly element: HTMLElement;
+  readonly clock: Clock;
+  readonly create: ApplicationFactory | undefined;
+}
+
+/** A table in its element: ties the scene to the canvas, to the page's size and to its misfortunes. */
 class Mounted implements Api {
-  readonly #element: HTMLElement;
-  readonly #clock: Clock;
-  readonly #create: ApplicationFactory | undefined;
+  readonly #footing: Footing;
+  readonly #release: (() => void) | null;
   #application: Application;
-  #table: TableScene;
+  /** What to show when there is a screen again. */
+  #state: Config;
+  /** Null while there is no screen: before the first and between two, and for good once it has gone. */
+  #table: TableScene | null = null;
+  #gone = false;
   #frames = 0;
-  #alive = true;
-  #release: () => void = () => {};
   #stops: (() => void)[] = [];
 
-  constructor(
-    element: HTMLElement,
-    state: Config,
-    application: Application,
-    clock: Clock,
-    create?: ApplicationFactory,
-  ) {
-    this.#element = element;
-    this.#clock = clock;
-    this.#create = create;
+  constructor(footing: Footing, state: Config, application: Application, turn: number) {
+    this.#footing = footing;
+    this.#state = state;
     this.#application = application;
-    this.#release = claimApplication(() => this.#leave());
-    this.#table = this.#open(state);
+    this.#release = claimApplication(turn, () => this.#leave());
+    if (this.#release) this.#open();
+    else this.#gone = true;
   }
 
-  set(config: Partial<Config>, how: { readonly instant?: boolean } = {}) {
-    return this.#alive ? this.#table.set(config, how.instant === true) : null;
+  set(config: Partial<Config>, how: { readonly instant?: boolean } = {}): Trouble | null {
+    if (this.#gone) return null;
+    const next = { ...this.#state, ...config };
+    const trouble = findTrouble(next);
+    if (trouble) return trouble;
+    this.#state = next;
+    this.#table?.show(next, how.instant === true);
+    return null;
   }
 
-  refuse(piece: string): void {
-    if (this.#alive) this.#table.shake(piece);
+  refuse(piece: PieceId): void {
+    this.#table?.shake(piece);
   }
 
   finish(): void {
-    if (this.#alive) this.#table.finish();
+    this.#table?.finish();
   }
 
   moving(): boolean {
-    return this.#alive && this.#table.timeline.moving();
+    return this.#table?.timeline.moving() ?? false;
   }
 
-  snapshot() {
-    return this.#alive ? this.#table.snapshot() : { size: { width: 0, height: 0 }, objects: [] };
+  snapshot(): SceneSnapshot {
+    return this.#table?.snapshot() ?? { size: { width: 0, height: 0 }, objects: [] };
   }
 
   frames(): number {
@@ -94,40 +100,42 @@ class Mounted implements Api {
   }
 
   async dispose(): Promise<void> {
-    this.#release();
+    this.#release?.();
     this.#leave();
   }
 
   /** Puts the canvas into the element and begins to draw and to listen. */
-  #open(state: Config): TableScene {
+  #open(): void {
     const application = this.#application;
     const { canvas } = application;
-    const table = new TableScene(state, this.#clock, () => {
+    const { element, clock } = this.#footing;
+    const table = new TableScene(this.#state, clock, () => {
       if (isLost(application)) return;
       application.render();
       this.#frames += 1;
     });
     application.stage.addChild(table.scene.root);
-    this.#element.append(canvas);
+    this.#table = table;
+    element.append(canvas);
     const measure = () => this.#measure(table);
     const observer = new ResizeObserver(measure);
-    observer.observe(this.#element);
+    observer.observe(element);
     this.#stops = [
       () => observer.disconnect(),
       watchPixelRatio(measure),
-      bindPointer(canvas, table, this.#clock),
-      watchContext(canvas, this.#clock, {
+      bindPointer(canvas, table, clock),
+      watchContext(canvas, clock, {
         restored: () => table.invalidate(),
         gone: () => this.#rebuild(),
       }),
     ];
     measure();
-    return table;
   }
 
   #measure(table: TableScene): void {
-    const width = Math.floor(this.#element.clientWidth);
-    const height = Math.floor(this.#element.clientHeight);
+    const { element } = this.#footing;
+    const width = Math.floor(element.clientWidth);
+    const height = Math.floor(element.clientHeight);
     if (width === 0 || height === 0) return;
     const ratio = Math.min(devicePixelRatio, width <= narrow ? 3 : 2);
     const { renderer } = this.#application;
@@ -141,23 +149,23 @@ class Mounted implements Api {
 
   #close(): void {
     for (const stop of this.#stops.splice(0)) stop();
-    this.#table.destroy();
+    this.#table?.destroy();
+    this.#table = null;
+    this.#application.canvas.remove();
   }
 
   #leave(): void {
-    if (!this.#alive) return;
-    this.#alive = false;
-    this.#close();
-    this.#application.canvas.remove();
+    if (this.#gone) return;
+    this.#gone = true;
+    // Without a table the Application may be ending already.
+    if (this.#table) this.#close();
   }
 
   /** The context did not come back: another Application, and the same table on it. */
   async #rebuild(): Promise<void> {
-    const { state } = this.#table;
     this.#close();
-    this.#application.canvas.remove();
-    this.#application = await replaceApplication(this.#create);
-    if (this.#alive) this.#table = this.#open(state);
+    this.#application = await replaceApplication(this.#footing.create);
+    if (!this.#gone) this.#open();
   }
 }
 

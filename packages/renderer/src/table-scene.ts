@@ -2,7 +2,7 @@ import type { EndId, PieceId } from '@pedra/layout';
 import { type Arrangement, arrange, type Size, type Touch } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Clock } from './clock.ts';
-import type { Config, SceneSnapshot, Trouble } from './config.ts';
+import type { Config, SceneSnapshot } from './config.ts';
 import { fittingAtlas } from './fitting-atlas.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { geometryOf } from './geometry.ts';
@@ -12,7 +12,6 @@ import { Scene } from './scene.ts';
 import { carryPiece, shakePiece, showGhosts, showLastMove } from './signs.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { Timeline } from './timeline.ts';
-import { findTrouble } from './validate.ts';
 
 /** The pointer does nothing that shows. */
 export const untouched: Touch = { hovered: null, dragged: null };
@@ -67,16 +66,12 @@ export class TableScene {
     return this.#arrangement;
   }
 
-  /** Takes over some fields, or refuses them all. */
-  set(patch: Partial<Config>, instant: boolean): Trouble | null {
-    const next = { ...this.#state, ...patch };
-    const trouble = findTrouble(next);
-    if (trouble) return trouble;
+  /** Shows another state, which can be drawn. */
+  show(state: Config, instant: boolean): void {
     const before = this.#state;
-    this.#state = next;
+    this.#state = state;
     this.#refresh(before, instant);
     this.onSet();
-    return null;
   }
 
   /** Lays the table out anew for a size. */
