@@ -21,6 +21,7 @@ export const en = {
   'app.version': 'Version {version}',
 
   'player.you': 'You',
+  'player.you.within': 'you',
   'level.easy': 'Easy',
   'level.medium': 'Medium',
   'level.hard': 'Hard',

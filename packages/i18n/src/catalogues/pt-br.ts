@@ -23,6 +23,7 @@ export const ptBr: Catalogue = {
   'app.version': 'Versão {version}',
 
   'player.you': 'Você',
+  'player.you.within': 'você',
   'level.easy': 'Fácil',
   'level.medium': 'Médio',
   'level.hard': 'Difícil',

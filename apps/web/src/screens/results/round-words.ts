@@ -21,7 +21,8 @@ export function roundTitle(
     return words.text('result.title.out', { who, name: playerName(words, setup, out), points });
   }
   const alone = view.sides[winner]?.join() === `${view.seat}`;
-  return words.text('result.title.blocked', { who: alone ? 'you' : 'other', name, points });
+  const whom = sideName(words, view, setup, winner, true);
+  return words.text('result.title.blocked', { who: alone ? 'you' : 'other', name: whom, points });
 }
 
 /** The sum that makes the points, where it takes more than one hand: `12 + 9 − 4 = 17`; null else. */
@@ -56,7 +57,7 @@ export function ruleText(
   );
   if (level === null) return rule;
   const who = view.sides[winner]?.join() === `${view.seat}` ? 'you' : 'other';
-  const names = sideName(words, view, setup, winner);
+  const names = sideName(words, view, setup, winner, true);
   return `${rule} ${words.text('sum.tie', { who, names, pips: level })}`;
 }
 

@@ -8,10 +8,22 @@ export function sideSeat(view: SeatView, side: Side): Seat {
   return view.sides[side]?.[0] ?? 0;
 }
 
-/** A side by the names of its seats: `Nina`, `You and Laura`. */
-export function sideName(words: Words, view: SeatView, setup: TableSetup, side: Side): string {
+/** A side by the names of its seats: `Nina`, `You and Laura`; `within` a sentence `you and Laura`. */
+export function sideName(
+  words: Words,
+  view: SeatView,
+  setup: TableSetup,
+  side: Side,
+  within = false,
+): string {
   const seats = view.sides[side] ?? [];
-  return words.list(seats.map((seat) => playerName(words, setup, seat)));
+  return words.list(
+    seats.map((seat) =>
+      within && setup.players[seat]?.kind === 'human'
+        ? words.text('player.you.within')
+        : playerName(words, setup, seat),
+    ),
+  );
 }
 
 /** The side of the one who looks; null for the public. */
