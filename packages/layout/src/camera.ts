@@ -1,107 +1,127 @@
-import { unit } from './arm.ts';
-import { type Bounds, boundsOf } from './bounds.ts';
-import type { Plan, Px, Size } from './layout-types.ts';
-import { peek } from './plan.ts';
+import { boardOf } from './board.ts';
+import { type Box, boxOf, join } from './box.ts';
+import { extentAhead, extentOf, slotRects } from './extent.ts';
+import type { Camera, Plan, PxRect, View } from './layout-types.ts';
+import { lastOf } from './lineage.ts';
+import { cap, type Floors, floorsFor } from './readable.ts';
+import { padding, unit } from './units.ts';
 
-/** How the world is seen: a point (x, y) of it is at (x · scale + camera.x, y · scale + camera.y) px of the board. */
-export interface Camera {
-  /** Px per world unit. */
-  readonly scale: number;
-  readonly x: Px;
-  readonly y: Px;
-  /** `faces` are large enough to read; below, `numerals`; below that not all is shown, and the camera follows the last piece. */
-  readonly mode: 'faces' | 'numerals' | 'follow';
-  /** Whether it differs from the one before. */
-  readonly changed: boolean;
-}
-
-/** Room round everything, in px. */
-const margin = 8;
-/** The largest a face side is shown, in px, on boards with a short side below `compact` and on others. */
-const largest = { compact: 64, other: 96 };
-const compact = 600;
-/** Px of a face side below which faces are drawn as numerals, and below which the camera follows. */
-const floors = { faces: 20, numerals: 16 };
-/** A change of scale is at least this much, so that a line grows without twitching. */
-const leastChange = 0.04;
-/** Boards smaller than this show one piece at a time. */
-const tiny: Size = { width: 160, height: 120 };
-
-/** Everything that must be seen: what is laid and where the next piece may lie. */
-function boundsOfPlan(plan: Plan): Bounds {
-  const slots = plan.ends.flatMap(({ id }) => {
-    const slot = peek(plan, id);
-    return slot.ok ? [slot.rect] : [];
-  });
-  const all = boundsOf([...plan.placements.map(({ rect }) => rect), ...slots]);
-  return all ?? { left: -unit, top: -unit, right: unit, bottom: unit };
-}
-
-function modeOf(scale: number, board: Size): Camera['mode'] {
-  if (board.width < tiny.width || board.height < tiny.height) return 'follow';
-  if (scale * unit >= floors.faces) return 'faces';
-  return scale * unit >= floors.numerals ? 'numerals' : 'follow';
-}
-
-/** Whether all of this is within the board as this camera shows it. */
-function shows(
-  { scale, x, y }: Camera,
-  { left, top, right, bottom }: Bounds,
-  board: Size,
-): boolean {
-  return (
-    left * scale + x >= margin &&
-    top * scale + y >= margin &&
-    right * scale + x <= board.width - margin &&
-    bottom * scale + y <= board.height - margin
-  );
-}
+/** A smaller change of scale is not made (V1). */
+const hysteresis = 0.04;
+/** When the scale must shrink, it shrinks enough for so many more pieces at every end. */
+const lookahead = 5;
+/** A board below this is shown in follow mode (A4). */
+const smallest = { w: 160, h: 120 };
+/** Relative error that sums of fractions may have. */
+const tolerance = 1e-9;
 
 /**
- * The camera that shows a plan on a board. Within a round its scale never grows, and it stays as it was while everything can be
- * seen; a board without size keeps the former camera. Pure.
+ * The camera that shows all pieces and open slots of a plan in a view (V1), or follows the last piece where they would be too small
+ * (V4). Give the previous camera of the same round and view: then the scale never grows, and nothing moves without need. A view
+ * without room gives the previous camera.
  */
-export function camera(plan: Plan, board: Size, previous?: Camera): Camera {
-  const { width, height } = board;
-  if (!(width > 0 && height > 0)) {
-    return previous ?? { scale: floors.faces / unit, x: 0, y: 0, mode: 'follow', changed: false };
-  }
-  const bounds = boundsOfPlan(plan);
-  if (previous && previous.mode !== 'follow' && shows(previous, bounds, board)) {
-    return { ...previous, changed: false };
-  }
-  const cap = (Math.min(width, height) < compact ? largest.compact : largest.other) / unit;
-  const fitting = Math.min(
-    cap,
-    (width - 2 * margin) / (bounds.right - bounds.left),
-    (height - 2 * margin) / (bounds.bottom - bounds.top),
-  );
-  const allowed =
-    !previous || fitting >= previous.scale
-      ? Math.min(fitting, previous?.scale ?? cap)
-      : Math.min(fitting, previous.scale * (1 - leastChange));
-  const mode = modeOf(allowed, board);
-  return mode === 'follow' ? follow(plan, board) : centred(bounds, board, allowed, mode);
+export function camera(plan: Plan, view: View, previous?: Camera): Camera {
+  const board = boardOf(view);
+  if (board.w === 0) return previous ?? blind;
+  const room = inner(board);
+  const floors = floorsFor(view);
+  const extent = extentOf(plan);
+  const fit = Math.min(fitting(extent, room), cap(view) / unit);
+  const ahead = previous ? extentAhead(plan, lookahead) : extent;
+  const scale = previous ? shrunk(previous.scale, fit, fitting(ahead, room), floors) : fit;
+  const least = previous?.mode === 'follow' ? floors.numerals * (1 + hysteresis) : floors.numerals;
+  const follows =
+    board.w < smallest.w || board.h < smallest.h || Math.min(fit, scale) * unit < less(least);
+  if (follows) return followed(plan, view, room, floors, previous);
+  const mode = scale * unit >= less(floors.faces) ? 'faces' : 'numerals';
+  return since(previous, { mode, scale, ...shown(extent, ahead, scale, room, previous) });
 }
 
-function centred(
-  { left, top, right, bottom }: Bounds,
-  board: Size,
-  scale: number,
-  mode: Camera['mode'],
-): Camera {
+/** Where nothing can be seen and nothing was. */
+const blind: Camera = { scale: 16 / unit, x: 0, y: 0, mode: 'follow', changed: false };
+
+const less = (value: number) => value * (1 - tolerance);
+
+function inner({ x, y, w, h }: PxRect): PxRect {
+  const left = Math.min(padding, w / 4);
+  const top = Math.min(padding, h / 4);
+  return { x: x + left, y: y + top, w: w - 2 * left, h: h - 2 * top };
+}
+
+function fitting({ left, top, right, bottom }: Box, room: PxRect): number {
+  return Math.min(room.w / (right - left), room.h / (bottom - top));
+}
+
+/** The next scale of a round: as before while it fits; else at least 4 % less, with room for what comes, but not below a floor in vain. */
+function shrunk(before: number, fit: number, ahead: number, floors: Floors): number {
+  if (fit >= less(before)) return before;
+  const most = Math.min(fit, before * (1 - hysteresis));
+  const wanted = Math.min(most, ahead);
+  for (const floor of [floors.faces / unit, floors.numerals / unit]) {
+    if (most >= floor && wanted < floor / (1 - hysteresis)) return floor;
+  }
+  return wanted;
+}
+
+type Place = Pick<Camera, 'x' | 'y'>;
+
+/** Keeps the place while all is in the room; else goes to the middle of what is to come, as near as keeps all in the room. */
+function shown(extent: Box, ahead: Box, scale: number, room: PxRect, previous?: Camera): Place {
+  if (previous?.scale === scale && isInside(extent, previous, room)) {
+    return { x: previous.x, y: previous.y };
+  }
+  const middle = centred(ahead, scale, room);
+  const { left, top, right, bottom } = extent;
+  const between = (least: number, value: number, most: number) =>
+    most < least ? (least + most) / 2 : Math.min(most, Math.max(least, value));
   return {
-    scale,
-    x: board.width / 2 - ((left + right) / 2) * scale,
-    y: board.height / 2 - ((top + bottom) / 2) * scale,
-    mode,
-    changed: true,
+    x: between(room.x - left * scale, middle.x, room.x + room.w - right * scale),
+    y: between(room.y - top * scale, middle.y, room.y + room.h - bottom * scale),
   };
 }
 
-/** Holds the last piece in the middle at the smallest size that can be read. */
-function follow(plan: Plan, board: Size): Camera {
-  const last = plan.placements.at(-1)?.rect ?? { x: 0, y: 0, w: 0, h: 0 };
-  const bounds = { left: last.x, top: last.y, right: last.x + last.w, bottom: last.y + last.h };
-  return centred(bounds, board, floors.numerals / unit, 'follow');
+function centred({ left, top, right, bottom }: Box, scale: number, room: PxRect): Place {
+  return {
+    x: room.x + room.w / 2 - ((left + right) / 2) * scale,
+    y: room.y + room.h / 2 - ((top + bottom) / 2) * scale,
+  };
+}
+
+function isInside(box: Box, { scale, x, y }: Omit<Camera, 'mode' | 'changed'>, room: PxRect) {
+  const slack = tolerance * (room.w + room.h);
+  return (
+    box.left * scale + x >= room.x - slack &&
+    box.top * scale + y >= room.y - slack &&
+    box.right * scale + x <= room.x + room.w + slack &&
+    box.bottom * scale + y <= room.y + room.h + slack
+  );
+}
+
+/** V4: large enough to read, with the last piece and the chosen end in view. */
+function followed(plan: Plan, view: View, room: PxRect, floors: Floors, previous?: Camera): Camera {
+  const held = floors.follow / unit;
+  const scale = previous && previous.scale * (1 - hysteresis) < held ? previous.scale : held;
+  const target = followedBox(plan, view);
+  const stays = previous?.scale === scale && isInside(target, previous, room);
+  const { x, y } = stays ? previous : centred(target, scale, room);
+  return since(previous, { mode: 'follow', scale, x, y });
+}
+
+function followedBox(plan: Plan, { end }: View): Box {
+  const last = lastOf(plan);
+  const chosen = plan.ends.find(({ id }) => id === end) ?? plan.ends.at(-1);
+  const [first, ...rest] = [
+    ...(last ? [last.rect] : []),
+    ...(chosen ? slotRects(plan, chosen.id) : []),
+  ].map(boxOf);
+  return first ? rest.reduce(join, first) : extentOf(plan);
+}
+
+function since(previous: Camera | undefined, next: Omit<Camera, 'changed'>): Camera {
+  const changed =
+    previous?.scale !== next.scale ||
+    previous.x !== next.x ||
+    previous.y !== next.y ||
+    previous.mode !== next.mode;
+  return { scale: next.scale, x: next.x, y: next.y, mode: next.mode, changed };
 }

@@ -1,20 +1,35 @@
-export { gap, unit } from './arm.ts';
-export { type Camera, camera } from './camera.ts';
+export { ascii } from './ascii.ts';
+export { boardOf, defaultInsets } from './board.ts';
+export { camera } from './camera.ts';
 export type {
   Arm,
+  Camera,
   End,
   EndId,
-  LayoutError,
-  LayoutResult,
+  Face,
+  FreeSlot,
+  HitArea,
+  Insets,
   Piece,
   PieceId,
   Placement,
   Plan,
   Px,
+  PxRect,
+  Result,
+  RoundQuery,
+  Shape,
   Size,
   Slot,
+  Trouble,
+  TroubleCode,
   Turn,
+  View,
   World,
   WorldRect,
 } from './layout-types.ts';
-export { type PlanQuery, peek, place, planRound } from './plan.ts';
+export { order } from './order.ts';
+export { peek, place, planRound, replan, undo } from './plan.ts';
+export { pile, type RackOptions, rack } from './rack.ts';
+export { slots } from './slots.ts';
+export { type DrawFace, type Mark, type PictureWords, svg } from './svg.ts';

@@ -1,16 +1,18 @@
-/** World length: 1/256 of a face's side, a whole number. */
+/** World length: 1/256 of a face's side, always an integer (C2). */
 export type World = number & { readonly __unit?: 'world' };
 /** Screen length in CSS px. */
 export type Px = number & { readonly __unit?: 'px' };
 
 /** A piece's id; unique within a plan. */
 export type PieceId = string;
-/** An end's id: `start` before the first piece, then `left` and `right`. */
+/** An end's id: `start` of an empty line, then `left` and `right`; in a free plan the caller's own. */
 export type EndId = string;
-/** Quarter turns of a piece in degrees, clockwise. At 0 a long piece lies along x with its first face on the left. */
+/** A quarter turn in degrees, clockwise. A long piece's first face is left at 0, on top at 90, right at 180, below at 270. */
 export type Turn = 0 | 90 | 180 | 270;
+/** A face of a piece, by index. */
+export type Face = 0 | 1;
 
-/** A rectangle of the world; x grows to the right, y downwards, the first piece lies round the origin. */
+/** A rectangle in the world; x grows right, y grows down. */
 export interface WorldRect {
   readonly x: World;
   readonly y: World;
@@ -18,72 +20,161 @@ export interface WorldRect {
   readonly h: World;
 }
 
-/** The size of a part of the screen. */
+/** A rectangle on the screen; x grows right, y grows down. */
+export interface PxRect {
+  readonly x: Px;
+  readonly y: Px;
+  readonly w: Px;
+  readonly h: Px;
+}
+
+/** Room on the screen. */
 export interface Size {
   readonly width: Px;
   readonly height: Px;
 }
 
-/** A piece that is to be laid. */
+/** What a caller wants to place: a long piece of 2 × 1 u. */
 export interface Piece {
   readonly id: PieceId;
-  /** Whether it lies crosswise to the line: it is as long along the line as a face is wide. */
+  /** Whether it lies crosswise to the row. */
   readonly across: boolean;
-  /** Which of its faces touches the end. Default 0. The first piece lies with face 0 on the left. */
-  readonly joins?: 0 | 1;
+  /** The face that touches the end; of a line's first piece, the face that lies left. Default 0. */
+  readonly joins?: Face;
 }
 
-/** Where one piece lies, once and for all. */
+/** Where one piece lies, once and for all (C3). */
 export interface Placement {
   readonly id: PieceId;
   readonly rect: WorldRect;
   readonly turn: Turn;
+  /** As the caller asked. */
   readonly across: boolean;
-  /** The end it was laid at. */
+  /** Whether it was laid along although it is an across piece, since its neighbour lies across (S5). */
+  readonly flip: boolean;
+  /** The face that touches the end. */
+  readonly joins: Face;
+  /** The end it was placed at. */
   readonly end: EndId;
 }
 
-/** Where the next piece at an end would lie. */
-export interface Slot {
-  readonly rect: WorldRect;
-  readonly turn: Turn;
-}
+/** Where the next piece would lie at an end. */
+export type Slot = Omit<Placement, 'id'>;
 
-/** Where one arm of a line has come to, as if it went to the right and folded downwards; the left arm is seen through the origin. */
+/** How far an arm of a line has come, as seen by an arm that starts rightwards and folds downwards (S2). */
 export interface Arm {
-  /** The outer edge of its last piece, along the row. */
+  /** The leading edge. */
   readonly x: World;
   /** The middle of its row. */
   readonly y: World;
+  /** Rightwards or leftwards. */
   readonly dir: 1 | -1;
-  /** Whether its last piece stands at a corner, so that the next one begins a row. */
-  readonly corner: boolean;
-  /** Whether its last piece lies crosswise. */
+  /** Whether the last piece was a corner, so that the next begins a row. */
+  readonly cornered: boolean;
+  /** Whether the last piece is an across piece lying across, so that the next may not (S5). */
   readonly across: boolean;
 }
 
 /** An open end. */
 export interface End {
   readonly id: EndId;
-  readonly arm: Arm;
+  /** Null where no arm leads: before the first piece, and in a free plan. */
+  readonly arm: Arm | null;
 }
 
-/** A line as it lies: JSON-safe and never changed; every step gives a new one. */
+/** An open end of a free plan: where and how its piece will lie. */
+export interface FreeSlot {
+  readonly id: EndId;
+  readonly rect: WorldRect;
+  readonly turn: Turn;
+}
+
+/** A line of two arms, or places that the caller chose himself (A3). */
+export type Shape = 'line' | 'free';
+
+/** What a plan is made for (A2). */
+export interface RoundQuery {
+  readonly shape: Shape;
+  /** How many pieces will lie along, at most. */
+  readonly long: number;
+  /** How many pieces may lie across, at most. */
+  readonly across: number;
+  /** How many arms the shape has, 1 to 12. Default 2; a line has two whatever is said. */
+  readonly arms?: number;
+  /** The room for the pieces. */
+  readonly board: Size;
+  /** Whether left and right are exchanged in the finished world (C5). Default false. */
+  readonly mirror?: boolean;
+  /** The open ends of a free plan, in the order of focus. Default none. */
+  readonly slots?: readonly FreeSlot[];
+}
+
+/** Where all pieces of a round lie: frozen, plain data that survives JSON. Rects never change while it grows (L5). */
 export interface Plan {
-  readonly shape: 'line';
-  /** How wide a row may be. */
+  readonly shape: Shape;
+  readonly long: number;
+  readonly across: number;
+  readonly arms: number;
+  readonly board: Size;
+  readonly mirror: boolean;
+  /** The open ends that a free plan began with; none in a line. */
+  readonly slots: readonly FreeSlot[];
+  /** Width of a row, chosen once a round (S6); 0 in a free plan. */
   readonly rowWidth: World;
-  /** How many pieces it was made for. */
-  readonly room: { readonly long: number; readonly across: number };
-  /** In the order they were laid. */
+  /** In the order of play. */
   readonly placements: readonly Placement[];
+  /** The open ends in the order of focus: of a line, left then right. */
   readonly ends: readonly End[];
 }
 
-/** Why a step is refused; nothing has changed then. */
-export type LayoutError = 'unknown-end' | 'duplicate-piece' | 'bad-size' | 'bad-plan' | 'plan-full';
+/** Why something was not done (A4). */
+export type TroubleCode = 'unknown-end' | 'duplicate-piece' | 'bad-size' | 'bad-plan' | 'plan-full';
+/** What was asked for, or why it was not done; nothing changes in that case. */
+export type Result<T> = ({ readonly ok: true } & T) | Trouble;
+/** A refusal. */
+export interface Trouble {
+  readonly ok: false;
+  readonly code: TroubleCode;
+}
 
-/** A value, or why there is none. */
-export type LayoutResult<T> =
-  | ({ readonly ok: true } & T)
-  | { readonly ok: false; readonly code: LayoutError };
+/** Room on each side that the board must leave free. */
+export interface Insets {
+  readonly top: Px;
+  readonly right: Px;
+  readonly bottom: Px;
+  readonly left: Px;
+}
+
+/** The screen that a camera looks through. */
+export interface View extends Size {
+  /** What the board leaves free of it. Default nothing. */
+  readonly insets?: Insets;
+  /** The most marks on a face; more marks need larger faces (V3). Default 6. */
+  readonly marks?: number;
+  /** Whether pieces should be large: floors grow by 1.35 (V2). Default false. */
+  readonly large?: boolean;
+  /** The chosen end, kept in view in follow mode (V4). Default the last open one. */
+  readonly end?: EndId;
+}
+
+/** From world to screen: `px = world × scale + x` (or `y`). */
+export interface Camera {
+  /** Px per world unit: 256 times as much is px per u. */
+  readonly scale: number;
+  /** Where the world's (0, 0) is in the view. */
+  readonly x: Px;
+  readonly y: Px;
+  /** How faces are drawn; in follow mode not everything is in view, and open ends are docked. */
+  readonly mode: 'faces' | 'numerals' | 'follow';
+  /** Whether it differs from the previous camera. */
+  readonly changed: boolean;
+}
+
+/** Where an open end is touched or clicked, in px of the view. */
+export interface HitArea {
+  readonly slot: EndId;
+  /** `docked`: follow mode, the caller shows a chip at the edge for it. */
+  readonly kind: 'end' | 'docked';
+  /** At least 44 × 44 px, disjoint from the others (L9). */
+  readonly rect: PxRect;
+}

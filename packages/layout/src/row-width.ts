@@ -1,92 +1,104 @@
 /*
- * The row width is chosen once a round, so that nothing has to move: lay sample lines of every piece there is at each width,
- * and take the width at which the worst of them is seen largest. Formulas for the number of rows miss by far.
+ * The width of the rows of a line (S6): of all widths the one at which the worst of some fixed whole lines is shown largest. It
+ * depends on the numbers of pieces and the aspect of the board alone, so it is looked up or searched once.
  */
-
-import { extend, firstArm, firstRect, unit } from './arm.ts';
-import { boundsOf } from './bounds.ts';
+import { type Box, boxOf, join } from './box.ts';
 import type { Size, World, WorldRect } from './layout-types.ts';
+import { firstArm, firstRect, layAtArm } from './line-arm.ts';
+import { rowWidthTable } from './row-width-table.ts';
+import { type SampleLine, sampleLines } from './sample-lines.ts';
+import { padding, unit } from './units.ts';
 
-const samples = 24;
-/** Widths tried, in face sides. */
-const widths = { from: 6, to: 70, step: 0.5 };
-/** The share of pieces that go to the right, by sample. */
-const leanings = [0.5, 1, 0, 0.7];
+/** The narrowest and the widest row tried, and the step between two, in world units. */
+const narrowest: World = 6 * unit;
+const widest: World = 70 * unit;
+const step: World = unit / 2;
 
-const found = new Map<string, World>();
+/** The aspects of boards are told apart by 1/32; no board is longer than 16 times its other side. */
+const aspectSteps = 32;
+const longest = 16;
 
-/** The row width for so many pieces on a board of this shape. Pure; searched once for each shape. */
-export function rowWidthFor(
-  room: { readonly long: number; readonly across: number },
-  board: Size,
-): World {
-  const aspect = Math.round((board.width / board.height) * 32) / 32;
-  const key = `${room.long} ${room.across} ${aspect}`;
-  const known = found.get(key);
+const searched = new Map<string, World>();
+
+/** The width of a row for so many pieces on such a board. Deterministic; a first search takes some 10 ms, any other call none. */
+export function rowWidth(long: number, across: number, board: Size): World {
+  const aspect = aspectOf(board);
+  const key = `${long}+${across}`;
+  const listed = rowWidthTable[key]?.[aspect];
+  if (listed !== undefined) return listed * unit;
+  const known = searched.get(`${key}@${aspect}`);
   if (known !== undefined) return known;
-  let best = widths.from;
-  let largest = 0;
-  for (let width = widths.from; width <= widths.to; width += widths.step) {
-    const size = worstSize(room, width * unit, aspect);
-    if (size > largest) {
-      largest = size;
-      best = width;
-    }
-  }
-  found.set(key, best * unit);
-  return best * unit;
+  const width = searchRowWidth(long, across, aspect);
+  searched.set(`${key}@${aspect}`, width);
+  return width;
 }
 
-/** How large the worst sample is seen on a board of height 1. */
-function worstSize(
-  room: { long: number; across: number },
-  rowWidth: World,
-  aspect: number,
+/** The longer side of the room by the shorter in steps of 1/32; negative for an upright board. */
+export function aspectOf({ width, height }: Size): number {
+  const w = Math.max(1, width - 2 * padding);
+  const h = Math.max(1, height - 2 * padding);
+  const ratio = Math.min(longest, Math.max(w, h) / Math.min(w, h));
+  return Math.round(ratio * aspectSteps) * (w < h ? -1 : 1);
+}
+
+/** Tries all widths and gives the best, the narrowest of equals. */
+export function searchRowWidth(long: number, across: number, aspect: number): World {
+  const room = {
+    width: aspect < 0 ? aspectSteps : aspect,
+    height: aspect < 0 ? -aspect : aspectSteps,
+  };
+  const lines = sampleLines(long, across);
+  let best = narrowest;
+  let bestScale = 0;
+  for (let width = narrowest; width <= widest; width += step) {
+    const scale = worstScale(lines, width, room, bestScale);
+    if (scale > bestScale) {
+      best = width;
+      bestScale = scale;
+    }
+  }
+  return best;
+}
+
+/** The scale at which every line fits; anything below `enough` once one line needs no more. */
+function worstScale(
+  lines: readonly SampleLine[],
+  width: World,
+  room: Size,
+  enough: number,
 ): number {
   let worst = Number.POSITIVE_INFINITY;
-  for (let sample = 0; sample < samples; sample += 1) {
-    const bounds = boundsOf(sampleLine(room, rowWidth, sample));
-    if (!bounds) return 0;
-    const { left, top, right, bottom } = bounds;
-    worst = Math.min(worst, aspect / (right - left), 1 / (bottom - top));
+  for (const line of lines) {
+    const { left, top, right, bottom } = extent(line, width);
+    worst = Math.min(worst, room.width / (right - left), room.height / (bottom - top));
+    if (worst <= enough) return worst;
   }
   return worst;
 }
 
-/** A fixed row of numbers in [0, 1) for each sample. */
-function chances(seed: number): () => number {
-  let state = (seed * 2_654_435_761 + 12_345) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
+/** The box round a whole line and its two open slots, for a long piece and for an across one. */
+function extent({ first, rest }: SampleLine, width: World): Box {
+  const start = firstArm(first);
+  const arms = { right: start, left: start };
+  let box = boxOf(firstRect(first));
+  const grow = (side: 'left' | 'right', rect: WorldRect) => {
+    box = join(box, side === 'right' ? boxOf(rect) : turnedByHalf(rect));
   };
+  for (const { side, across } of rest) {
+    const laid = layAtArm(arms[side], across, width);
+    arms[side] = laid.arm;
+    grow(side, laid.rect);
+  }
+  for (const side of ['left', 'right'] as const) {
+    grow(side, layAtArm(arms[side], false, width).rect);
+    grow(side, layAtArm(arms[side], true, width).rect);
+  }
+  return box;
 }
 
-/** Every piece laid on one line, crosswise ones scattered and never neighbours, and the slots of both ends. */
-function sampleLine(
-  room: { long: number; across: number },
-  rowWidth: World,
-  sample: number,
-): WorldRect[] {
-  const chance = chances(sample);
-  const leaning = leanings[sample % leanings.length] ?? 0.5;
-  const arms = [firstArm(false), firstArm(false)] as const;
-  let [right, left] = arms;
-  let { long, across } = room;
-  const rects = [firstRect(false)];
-  for (long -= 1; long + across > 0; ) {
-    const toRight = chance() < leaning;
-    const arm = toRight ? right : left;
-    const crosswise = across > 0 && !arm.across && chance() < across / (long + across);
-    if (!crosswise && long === 0) break;
-    const laid = extend(arm, { across: crosswise }, rowWidth, !toRight);
-    rects.push(laid.rect);
-    if (toRight) right = laid.arm;
-    else left = laid.arm;
-    if (crosswise) across -= 1;
-    else long -= 1;
-  }
-  rects.push(extend(right, { across: false }, rowWidth, false).rect);
-  rects.push(extend(left, { across: false }, rowWidth, true).rect);
-  return rects;
-}
+const turnedByHalf = ({ x, y, w, h }: WorldRect): Box => ({
+  left: -x - w,
+  top: -y - h,
+  right: -x,
+  bottom: -y,
+});

@@ -1,0 +1,23 @@
+import { boardOf } from './board.ts';
+import type { Px, View } from './layout-types.ts';
+
+/** The least px per u of each way to show faces. */
+export interface Floors {
+  readonly faces: Px;
+  readonly numerals: Px;
+  /** What follow mode is held at. */
+  readonly follow: Px;
+}
+
+/** The floors of a view (V3, V4): many marks need larger faces, and who asked for large pieces gets them. */
+export function floorsFor({ marks = 6, large = false }: View): Floors {
+  const grown = large ? 1.35 : 1;
+  const faces = marks <= 6 ? 20 : marks <= 9 ? 22 : 26;
+  return { faces: faces * grown, numerals: 16 * grown, follow: large ? 24 : 16 };
+}
+
+/** The most px per u (V2): pieces on a small board are not blown up. */
+export function cap(view: View): Px {
+  const { w, h } = boardOf(view);
+  return Math.min(w, h) < 600 ? 64 : 96;
+}
