@@ -1,0 +1,34 @@
+import { choose } from '@pedra/bots';
+import { listGames, type SeatView } from '@pedra/rules';
+import { describe, expect, test } from 'vitest';
+import { sampleLine, sampleRound } from './sample-round.ts';
+
+/** The first action that the rules name. */
+const first = ({ legal }: SeatView) => legal[0];
+
+describe.each(listGames())('$id', (game) => {
+  test('a sample round is the same each time, hides every hand and comes to its end', () => {
+    const seats = Math.max(...game.seats);
+    const views = sampleRound(game, seats, 'evening', first);
+    expect(sampleRound(game, seats, 'evening', first)).toEqual(views);
+    expect(views.every(({ hand }) => hand.length === 0)).toBe(true);
+    expect(views.at(-1)?.result).not.toBeNull();
+  });
+
+  test('bots play it as well', () => {
+    const seed = 'bots';
+    const views = sampleRound(
+      game,
+      2,
+      seed,
+      (view) => choose(view, { level: 'easy', seed }).action,
+    );
+    expect(views.at(-1)?.turn).toBeNull();
+  });
+
+  test('its picture shows one double between two ends', () => {
+    const line = sampleLine(game, 4);
+    expect(line?.laid).toHaveLength(4);
+    expect(line?.laid.filter(({ tile }) => tile[0] === tile[2])).toHaveLength(1);
+  });
+});
