@@ -39,7 +39,8 @@ export async function sitDown(page: Page, wanted: Wanted = {}): Promise<void> {
   );
   await page.goto('./');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Table' })).toBeVisible();
+  // The drawing code comes with the first table: on a busy machine that takes its time.
+  await expect(page.getByRole('region', { name: 'Table' })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Collects everything that live regions say, from now on; `said` gives it. */
