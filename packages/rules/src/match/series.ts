@@ -41,12 +41,15 @@ export function newSeries(
   past: readonly RoundLog[] = [],
   history: readonly PlayedRound[] = [],
 ): Series {
-  const { id, options } = game.rules;
   const { position, moves } = roomFor(game);
   position.cells.fill(0);
   return {
     game,
-    config: { game: id, seats: game.seats, options: changedOptions(options, game.options) },
+    config: {
+      game: game.rules.id,
+      seats: game.seats,
+      options: changedOptions(game.declared, game.options),
+    },
     position,
     moves,
     past: [...past],
