@@ -10,7 +10,7 @@ export type MatchEvent = { readonly reveals: boolean } & (
       readonly round: number;
       /** Whom they gave the lead. */
       readonly seat: Seat;
-      /** The tile that each seat drew, by seat; absent where a record does not tell. */
+      /** The tile that each seat drew, by seat; a record does not keep them. */
       readonly tiles?: readonly TileText[];
     }
   | {

@@ -28,8 +28,6 @@ export interface RoundLog {
   readonly rejected?: readonly (readonly TileText[])[];
   /** The seat that opens, where lots decide it. */
   readonly opener?: Seat;
-  /** The tile that each seat drew as its lot, where they are known; told to players, not written into a record. */
-  readonly lots?: readonly TileText[];
   readonly position?: PositionText;
   /** All actions so far, in order. */
   readonly actions: readonly Action[];
@@ -119,8 +117,10 @@ export interface PlayedRound {
 }
 
 /** How a round begins where the caller deals it. */
-export type Deal = Pick<RoundLog, 'rejected' | 'opener' | 'lots'> & {
+export type Deal = Pick<RoundLog, 'rejected' | 'opener'> & {
   readonly deck: readonly TileText[];
+  /** The tile that each seat drew as its lot: told when the round begins, and kept nowhere. */
+  readonly lots?: readonly TileText[];
 };
 
 /** A match: immutable and JSON-safe. `position` is a cache of what config and rounds say. */

@@ -3,7 +3,7 @@ import { boneyardCount, forget, get, getRun, register } from '../kernel/position
 import type { Game, Opening, Position } from '../kernel/ruleset.ts';
 import { dealDeck } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';
-import type { RoundLog } from '../match-types.ts';
+import type { Deal, RoundLog } from '../match-types.ts';
 import type { ErrorCode, RulesError, Seat } from '../vocabulary.ts';
 import { readPosition } from './read-position.ts';
 import type { Series } from './series.ts';
@@ -18,7 +18,7 @@ export function startRound(
   series: Series,
   fields: RoundStartFields,
   events: MatchEvent[],
-  lots?: RoundLog['lots'],
+  lots?: Deal['lots'],
 ): RulesError | null {
   const hasDeck = fields.deck !== undefined;
   if (hasDeck === (fields.position !== undefined)) {
@@ -48,7 +48,7 @@ function startFromPosition(
 function startFromDeck(
   series: Series,
   { deck: given, rejected = [], opener }: RoundStartFields,
-  lots: RoundLog['lots'],
+  lots: Deal['lots'],
   events: MatchEvent[],
 ): RulesError | null {
   const { game, position } = series;
@@ -82,7 +82,6 @@ function startFromDeck(
     deck: read.texts,
     ...(thrownBack.length > 0 && { rejected: thrownBack }),
     ...(lead && { opener: lead.seat }),
-    ...(lead && lots && { lots }),
   };
   begin(series, start, events);
   return null;
@@ -129,7 +128,7 @@ function readLead(series: Series, opener: unknown): Opening | null | string {
     : `the seat that lots gave the lead, 0 to ${seats - 1}, was expected, not ${show(opener)}`;
 }
 
-function lotsDrawn(round: number, seat: Seat, tiles: RoundLog['lots']): MatchEvent {
+function lotsDrawn(round: number, seat: Seat, tiles: Deal['lots']): MatchEvent {
   return { type: 'lots.drawn', reveals: true, round, seat, ...(tiles && { tiles }) };
 }
 

@@ -63,8 +63,8 @@ function replayRound(match: Match, events: MatchEvent[]): Series {
   const last = match.rounds.at(-1);
   if (!last || !match.position) return series;
   series.position.cells[register.round] = match.position.round - 1;
-  const { deck, rejected, opener, position, lots } = last;
-  const wrong = startRound(series, { deck, rejected, opener, position }, events, lots);
+  const { deck, rejected, opener, position } = last;
+  const wrong = startRound(series, { deck, rejected, opener, position }, events);
   if (wrong) throw new KernelFault(`rounds: ${wrong.message}`);
   for (const action of last.actions) {
     const seat = get(series.position, register.turn);
