@@ -20,16 +20,30 @@ const matches = import.meta.env.MODE === 'long' ? 1_000 : 12;
 const tables = listGames().flatMap((game) =>
   game.seats.map((seats) => ({ id: game.id, seats, game })),
 );
-const configOf = ({ id }: GameInfo, seats: number) => ({ game: id, seats, options: {} });
+/** The shortest match of a game that goes by rounds, the usual one of any other. */
+const configOf = ({ id, options }: GameInfo, seats: number) => ({
+  game: id,
+  seats,
+  options: options.some(({ name }) => name === 'rounds') ? { rounds: 2 } : {},
+});
 const canonical = (tile: string) => {
   const [a = 0, b = 0] = tile.split('-').map(Number);
   return a >= b ? tile : `${b}-${a}`;
 };
 
+/** Every tile on the table, whatever its kind. */
+function tableOf({ position }: Match): string[] {
+  const { line = [], tree = [], trains = [], mexican = [], engine } = position ?? {};
+  const played = tree.map((play) => play.split('@')[0] ?? '');
+  const middle = engine === undefined ? [] : [`${engine}-${engine}`];
+  const train = trains.flatMap(({ tiles = [] }) => tiles);
+  return [...line, ...played, ...train, ...mexican, ...middle].map(canonical);
+}
+
 /** Every tile that is somewhere. */
 function tilesOf(match: Match): string[] {
-  const { hands = [], boneyard = [], line = [] } = match.position ?? {};
-  return [...hands.flat(), ...boneyard, ...line.map(canonical)].sort();
+  const { hands = [], boneyard = [] } = match.position ?? {};
+  return [...hands.flat(), ...boneyard, ...tableOf(match)].sort();
 }
 
 describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
@@ -41,7 +55,12 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   test('every tile is in exactly one place at every step (G1)', () => {
     const whole = [...tileSet(game.set)].sort();
     each((seed) => {
-      playRandomMatch(config, seed, { after: (match) => expect(tilesOf(match)).toEqual(whole) });
+      playRandomMatch(config, seed, {
+        after(match) {
+          const tiles = tilesOf(match);
+          if (tiles.join() !== whole.join()) expect(tiles).toEqual(whole);
+        },
+      });
     });
   });
 
@@ -79,12 +98,12 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   test('a view tells nothing of hidden tiles (G8)', () => {
     each((seed) => {
       playRandomMatch(config, seed, {
-        before(match) {
+        before(match, actions) {
+          if (actions.length % 3 !== 1) return;
           for (let seat = 0; seat < seats; seat += 1) {
             const own = new Set(match.position?.hands[seat]);
-            const others = tilesOf({ ...match }).filter(
-              (tile) => !own.has(tile) && !match.position?.line.map(canonical).includes(tile),
-            );
+            const open = new Set(tableOf(match));
+            const others = tilesOf(match).filter((tile) => !own.has(tile) && !open.has(tile));
             const told = JSON.stringify({ ...view(match, seat), log: [] });
             const quoted = others.filter(
               (tile) => told.includes(`"${tile}"`) || told.includes(`"${tile}@`),
@@ -108,6 +127,9 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
       const tries = [
         `${chooser.among(tiles)}@left`,
         `${chooser.among(tiles)}@start`,
+        `${chooser.among(tiles)}@${chooser.among(tiles)}`,
+        `${chooser.among(tiles)}@mexican`,
+        `${chooser.among(tiles)}@train-1`,
         'draw',
         'pass',
         '',
