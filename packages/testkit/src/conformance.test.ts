@@ -4,6 +4,7 @@ import {
   formatRecord,
   fromRecord,
   type GameInfo,
+  laidTiles,
   legal,
   listGames,
   type Match,
@@ -26,24 +27,11 @@ const configOf = ({ id, options }: GameInfo, seats: number) => ({
   seats,
   options: options.some(({ name }) => name === 'rounds') ? { rounds: 2 } : {},
 });
-const canonical = (tile: string) => {
-  const [a = 0, b = 0] = tile.split('-').map(Number);
-  return a >= b ? tile : `${b}-${a}`;
-};
-
-/** Every tile on the table, whatever its kind. */
-function tableOf({ position }: Match): string[] {
-  const { line = [], tree = [], trains = [], mexican = [], engine } = position ?? {};
-  const played = tree.map((play) => play.split('@')[0] ?? '');
-  const middle = engine === undefined ? [] : [`${engine}-${engine}`];
-  const train = trains.flatMap(({ tiles = [] }) => tiles);
-  return [...line, ...played, ...train, ...mexican, ...middle].map(canonical);
-}
-
 /** Every tile that is somewhere. */
 function tilesOf(match: Match): string[] {
-  const { hands = [], boneyard = [] } = match.position ?? {};
-  return [...hands.flat(), ...boneyard, ...tableOf(match)].sort();
+  const { position } = match;
+  if (!position) return [];
+  return [...position.hands.flat(), ...position.boneyard, ...laidTiles(position)].sort();
 }
 
 describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
@@ -102,7 +90,7 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
           if (actions.length % 3 !== 1) return;
           for (let seat = 0; seat < seats; seat += 1) {
             const own = new Set(match.position?.hands[seat]);
-            const open = new Set(tableOf(match));
+            const open = new Set(match.position && laidTiles(match.position));
             const others = tilesOf(match).filter((tile) => !own.has(tile) && !open.has(tile));
             const told = JSON.stringify({ ...view(match, seat), log: [] });
             const quoted = others.filter(
