@@ -11,6 +11,8 @@ export interface NaivePlay {
   deal(deck: readonly string[], opener?: number): boolean;
   legal(): string[];
   play(action: string): void;
+  /** The same play on a table of its own. */
+  fork(): NaivePlay;
 }
 
 /** Every game that the model knows, set up for a table; the model's own table stays hidden behind it. */
@@ -26,17 +28,16 @@ function bind<T extends NaiveTable>(game: {
   legal(table: T): string[];
   play(table: T, action: string): void;
 }) {
+  const playOn = (table: T): NaivePlay => ({
+    id: game.id,
+    table,
+    deal: (deck, opener) => game.deal(table, deck, opener),
+    legal: () => game.legal(table),
+    play: (action) => game.play(table, action),
+    fork: () => playOn(structuredClone(table)),
+  });
   return {
     id: game.id,
-    start(seats: number, options: NaiveTable['options']): NaivePlay {
-      const table = game.setUp(seats, options);
-      return {
-        id: game.id,
-        table,
-        deal: (deck, opener) => game.deal(table, deck, opener),
-        legal: () => game.legal(table),
-        play: (action) => game.play(table, action),
-      };
-    },
+    start: (seats: number, options: NaiveTable['options']) => playOn(game.setUp(seats, options)),
   };
 }
