@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 const linePlaces = ['start', 'left', 'right'] as const;
 
 /** The seat whose train a place names; undefined for every other place. */
-export function trainSeat(place: Place): Seat | undefined {
+function trainSeat(place: Place): Seat | undefined {
   return place.startsWith('train-') ? Number(place.slice('train-'.length)) : undefined;
 }
 

@@ -17,7 +17,6 @@ export type {
   GeneratorState,
   Match,
   MatchConfig,
-  MatchPosition,
   MatchRecord,
   OptionSpec,
   Phase,
@@ -26,7 +25,6 @@ export type {
   RoundLog,
   RoundResult,
   SeatView,
-  TrainText,
 } from './match-types.ts';
 export { fingerprint, formatRecord, fromRecord, toRecord } from './record/record.ts';
 export { referee } from './record/referee.ts';
@@ -34,7 +32,6 @@ export type { RefereeAnswer, RefereeRound, RefereeStep } from './record/referee-
 export type {
   LaidTile,
   LineTable,
-  OpenEnd,
   TableView,
   TrainTable,
   TrainView,

@@ -84,10 +84,12 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   });
 
   test('a view tells nothing of hidden tiles (G8)', () => {
+    let step = 0;
     each((seed) => {
       playRandomMatch(config, seed, {
-        before(match, actions) {
-          if (actions.length % 3 !== 1) return;
+        before(match) {
+          step += 1;
+          if (step % 9 !== 0) return;
           for (let seat = 0; seat < seats; seat += 1) {
             const own = new Set(match.position?.hands[seat]);
             const open = new Set(match.position && laidTiles(match.position));

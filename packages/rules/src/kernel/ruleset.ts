@@ -167,7 +167,7 @@ export interface Layout {
 }
 
 /** What events tell of a table beside its ends. */
-export interface TableState {
+interface TableState {
   /** Counting games: the open ends added up. */
   readonly count?: number;
   /** Train games: the place of each train whose marker is up, by seat. */
