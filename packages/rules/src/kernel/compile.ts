@@ -2,7 +2,7 @@ import type { OptionSpec } from '../match-types.ts';
 import { type TileSet, tileSetOf } from '../tiles/tile-set.ts';
 import type { Options, Result, RulesError } from '../vocabulary.ts';
 import { freeze } from './freeze.ts';
-import { factFor, readOptions } from './options.ts';
+import { changedOptions, factFor, readOptions } from './options.ts';
 import { registerCount } from './position.ts';
 import type { Game, GivenOptions, Offsets, Ruleset } from './ruleset.ts';
 import { show } from './show.ts';
@@ -55,7 +55,8 @@ function makeGame(
     ),
   );
   const at = offsets(seats, sideCount, tiles, rules.layout.size(tiles, seats));
-  return Object.freeze({ rules, seats, declared, options, tiles, hand, sides, sideCount, at });
+  const config = freeze({ game: rules.id, seats, options: changedOptions(declared, options) });
+  return Object.freeze({ rules, config, seats, options, tiles, hand, sides, sideCount, at });
 }
 
 function offsets(

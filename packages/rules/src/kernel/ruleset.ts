@@ -1,5 +1,6 @@
 import type {
   GameInfo,
+  MatchConfig,
   MatchPosition,
   OptionSpec,
   PlayedRound,
@@ -47,9 +48,9 @@ export interface Ruleset {
 /** A ruleset made ready for one seat count and one choice of options; shared and never changed. */
 export interface Game {
   readonly rules: Ruleset;
+  /** What a match of it writes down of the choices made. */
+  readonly config: MatchConfig;
   readonly seats: number;
-  /** The options it declares. */
-  readonly declared: readonly OptionSpec[];
   /** All options with their values in force. */
   readonly options: Options;
   readonly tiles: TileSet;

@@ -11,8 +11,6 @@ export interface NaivePlay {
   deal(deck: readonly string[], opener?: number): boolean;
   legal(): string[];
   play(action: string): void;
-  /** The same play on a table of its own. */
-  fork(): NaivePlay;
 }
 
 /** Every game that the model knows, set up for a table; the model's own table stays hidden behind it. */
@@ -34,7 +32,6 @@ function bind<T extends NaiveTable>(game: {
     deal: (deck, opener) => game.deal(table, deck, opener),
     legal: () => game.legal(table),
     play: (action) => game.play(table, action),
-    fork: () => playOn(structuredClone(table)),
   });
   return {
     id: game.id,

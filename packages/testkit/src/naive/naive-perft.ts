@@ -7,17 +7,20 @@ export interface NaiveCount {
   scores: number[];
 }
 
-/** Counts the action sequences of this depth within the round, by trying each on a table of its own. */
-export function naivePerft(play: NaivePlay, depth: number): NaiveCount {
+/** Counts the action sequences of this depth within the round; `after` plays the round anew as far as the actions go. */
+export function naivePerft(
+  after: (actions: readonly string[]) => NaivePlay,
+  actions: readonly string[],
+  depth: number,
+): NaiveCount {
+  const play = after(actions);
   const { result, scores } = play.table;
   if (result) return { nodes: 1, ended: 1, scores: [...scores] };
   const none = scores.map(() => 0);
   if (depth === 0) return { nodes: 1, ended: 0, scores: none };
   const sum: NaiveCount = { nodes: 0, ended: 0, scores: none };
   for (const action of new Set(play.legal())) {
-    const fork = play.fork();
-    fork.play(action);
-    const below = naivePerft(fork, depth - 1);
+    const below = naivePerft(after, [...actions, action], depth - 1);
     sum.nodes += below.nodes;
     sum.ended += below.ended;
     sum.scores = sum.scores.map((score, side) => score + (below.scores[side] ?? 0));
