@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type GameInfo, listGames, type MatchConfig, type OptionValue } from '@pedra/rules';
+import {
+  type GameInfo,
+  gameInfo,
+  listGames,
+  type MatchConfig,
+  type OptionValue,
+} from '@pedra/rules';
 import { BadArguments } from './terminal.ts';
 
 /** What a command takes: a value (with what stands for it in help) or a switch. */
@@ -92,20 +98,19 @@ export function readMatchConfig(given: Arguments): {
   config: MatchConfig;
   seed: string;
 } {
-  const game = gameOf(given.text('game'));
+  const { id } = gameOf(given.text('game'));
+  const options = Object.fromEntries(
+    given.texts('option').map((text): [string, OptionValue] => {
+      const split = text.indexOf('=');
+      if (split < 1) throw new BadArguments(`--option takes NAME=VALUE, not '${text}'`);
+      return [text.slice(0, split), optionValue(text.slice(split + 1))];
+    }),
+  );
+  const game = gameInfo(id, options) ?? gameOf(id);
   const fewest = Math.min(...game.seats);
   const seats = given.number('seats', { min: 1, max: 99, fallback: fewest });
   if (!game.seats.includes(seats)) {
     throw new BadArguments(`--seats takes ${game.seats.join(', ')} for this game, not ${seats}`);
   }
-  const options = given.texts('option').map((text): [string, OptionValue] => {
-    const split = text.indexOf('=');
-    if (split < 1) throw new BadArguments(`--option takes NAME=VALUE, not '${text}'`);
-    return [text.slice(0, split), optionValue(text.slice(split + 1))];
-  });
-  return {
-    game,
-    config: { game: game.id, seats, options: Object.fromEntries(options) },
-    seed: given.text('seed') ?? '1',
-  };
+  return { game, config: { game: id, seats, options }, seed: given.text('seed') ?? '1' };
 }

@@ -1,6 +1,8 @@
 import {
   keys,
   type Locale,
+  placesOf,
+  placeText,
   playableTiles,
   readCounts,
   readHandTile,
@@ -29,13 +31,6 @@ export interface Question {
 type Answer = { readonly action: Action } | { readonly text: string } | { readonly leave: true };
 
 const contextOf = ({ view, names }: Question): SpeechContext => ({ view, names });
-
-/** The ends that a tile may go to. */
-function placesOf({ legal }: SeatView, tile: string): readonly string[] {
-  return legal
-    .filter((action) => action.startsWith(`${tile}@`))
-    .map((action) => action.slice(tile.length + 1));
-}
 
 /** What a single key reads out, or does. */
 function readKey(question: Question, key: string): Answer | null {
@@ -75,32 +70,40 @@ function tryAction(question: Question, action: Action): Answer {
   return { text: refusalText(question.words, reason, action, contextOf(question)) };
 }
 
-/** `3`, `3 l`, `6-4` or `6-4 right`: a tile of the hand by number or name, and an end where there is a choice. */
+/** The places where a tile fits, numbered, or the two ends of a line by their letters. */
+function whichPlace(question: Question, tile: string, places: readonly string[]): string {
+  const { words, locale, view } = question;
+  if (view.table.kind === 'line') {
+    const { left, right } = keys[locale];
+    const letters = { left: left.toUpperCase(), right: right.toUpperCase() };
+    return words.text('cli.which-end', { tile, ...letters });
+  }
+  const numbered = places.map(
+    (place, index) => `${index + 1} ${placeText(words, contextOf(question), place)}`,
+  );
+  return words.text('cli.which-place', { tile, places: words.list(numbered, ',') });
+}
+
+/** The place that a player means: an end by its letter, one of the places by its number, or its name. */
+function placeMeant({ locale }: Question, answer: string, places: readonly string[]): string {
+  if (answer.startsWith(keys[locale].left) && places.includes('left')) return 'left';
+  if (answer.startsWith(keys[locale].right) && places.includes('right')) return 'right';
+  return places[Number(answer) - 1] ?? answer;
+}
+
+/** `3`, `3 l`, `6-4` or `6-4 right`: a tile of the hand by number or name, and a place where there is a choice. */
 function readTile(question: Question, answer: string): Answer {
   const { words, locale, view } = question;
-  const [which = '', end] = answer.split(/\s+/);
+  const [which = '', where] = answer.split(/\s+/);
   const tile = /^\d{1,2}$/.test(which) ? view.hand[Number(which) - 1] : which;
   if (tile === undefined || !/^\d+-\d+$/.test(tile)) return { text: helpText(words, locale) };
   const places = placesOf(view, tile);
-  if (end === undefined) {
-    const [place, other] = places;
-    if (place !== undefined && other === undefined) return { action: `${tile}@${place}` };
-    if (other !== undefined)
-      return {
-        text: words.text('cli.which-end', {
-          tile,
-          left: keys[locale].left.toUpperCase(),
-          right: keys[locale].right.toUpperCase(),
-        }),
-      };
-    return tryAction(question, `${tile}@${view.table.ends[0]?.place ?? 'start'}`);
+  if (where !== undefined) {
+    return tryAction(question, `${tile}@${placeMeant(question, where, places)}`);
   }
-  const named = end.startsWith(keys[locale].left)
-    ? 'left'
-    : end.startsWith(keys[locale].right)
-      ? 'right'
-      : end;
-  return tryAction(question, `${tile}@${named}`);
+  const [place, other] = places;
+  if (other !== undefined) return { text: whichPlace(question, tile, places) };
+  return tryAction(question, `${tile}@${place ?? view.table.ends[0]?.place ?? 'start'}`);
 }
 
 /** The own hand, numbered, a tile a line, with where each fits. */

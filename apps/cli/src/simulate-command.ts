@@ -5,6 +5,7 @@ import {
   begin,
   formatRecord,
   type GeneratorState,
+  laidTiles,
   legal,
   type Match,
   type MatchConfig,
@@ -45,11 +46,7 @@ interface Summary {
 /** Throws where a tile of the set is lost, or stands twice: a fault of ours, never of the caller. */
 function assertConserved({ position }: Match, set: readonly string[]): void {
   if (!position) return;
-  const canonical = (tile: string) => {
-    const [a = 0, b = 0] = tile.split('-').map(Number);
-    return a >= b ? `${a}-${b}` : `${b}-${a}`;
-  };
-  const seen = [...position.hands.flat(), ...position.boneyard, ...position.line.map(canonical)];
+  const seen = [...position.hands.flat(), ...position.boneyard, ...laidTiles(position)];
   if (seen.length === set.length && new Set(seen).size === set.length) return;
   throw new Error(`tiles are not conserved: ${JSON.stringify(position)}`);
 }

@@ -2,6 +2,7 @@ export type { MessageKey } from './catalogues/catalogue.ts';
 export { type KeyCommand, keyCommands, keys } from './keys.ts';
 export { chooseLocale, type Locale, locales } from './locale.ts';
 export { type LogLine, logLines, shortLine } from './log-lines.ts';
+export { placeText } from './place-text.ts';
 export {
   lineFromLeft,
   readCounts,
@@ -11,6 +12,7 @@ export {
   readScore,
 } from './read-table.ts';
 export {
+  placesOf,
   playableTiles,
   readHand,
   readHandTile,

@@ -1,5 +1,6 @@
 import type { MatchEvent, Seat, TileText } from '@pedra/rules';
 import { groupDraws } from './group-draws.ts';
+import { shortPlace } from './place-text.ts';
 import type { Words } from './words.ts';
 
 /** One line of the list of moves: who, what was laid, and a word or two beside it. */
@@ -12,17 +13,17 @@ export interface LogLine {
   readonly text: string;
 }
 
-const shortPlaces = ['start', 'left', 'right'] as const;
-
 /** What one event is in a word or two, such as `left`, `draws 4`, `passes`; `count` draws are one line. Pure. */
 export function shortLine(words: Words, event: MatchEvent, count = 1): string {
   switch (event.type) {
     case 'deal.rejected':
       return words.text('short.deal-again');
+    case 'lots.drawn':
+      return words.text('short.lots');
     case 'round.dealt':
       return words.text('short.round', { round: event.round });
     case 'tile.played':
-      return words.text(`short.${shortPlaces.find((place) => place === event.place) ?? 'other'}`);
+      return shortPlace(words, event.place, event.seat);
     case 'tile.drawn':
       return words.text('short.draws', { count });
     case 'turn.passed':

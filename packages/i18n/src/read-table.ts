@@ -1,4 +1,6 @@
 import type { LaidTile, TableView } from '@pedra/rules';
+import { readTrainEnds, readTrains } from './read-trains.ts';
+import { readTree, readTreeEnds } from './read-tree.ts';
 import { nameOf, type SpeechContext, seatValues, sideValues } from './speech-context.ts';
 import type { Words } from './words.ts';
 
@@ -33,15 +35,21 @@ export function lineFromLeft(table: TableView): readonly LaidTile[] {
 }
 
 /** The open ends (key `ends`). Pure. */
-export function readEnds(words: Words, { view }: SpeechContext): string {
+export function readEnds(words: Words, context: SpeechContext): string {
+  const { table } = context.view;
+  if (table.kind === 'trains') return readTrainEnds(words, context, table);
+  if (table.kind === 'tree' && table.laid.length > 0) return readTreeEnds(words, table);
   return endsText(
     words,
-    view.table.ends.flatMap(({ number }) => number ?? []),
+    table.ends.flatMap(({ number }) => number ?? []),
   );
 }
 
-/** The whole line from left to right, and its ends. Pure. */
+/** The whole table: a line from left to right, a tree arm by arm, train after train; and its ends. Pure. */
 export function readLine(words: Words, context: SpeechContext): string {
+  const { table } = context.view;
+  if (table.kind === 'trains') return readTrains(words, context, table);
+  if (table.kind === 'tree' && table.laid.length > 0) return readTree(words, table);
   const line = lineFromLeft(context.view.table);
   if (line.length === 0) return words.text('say.ends.none');
   const tiles = words.list(
@@ -74,10 +82,13 @@ export function readCounts(words: Words, context: SpeechContext): string {
   return `${words.text('say.boneyard', { count: boneyard })} ${hands}`;
 }
 
-/** The score, and the target where the game has one (key `score`). Pure. */
+/** The score, and what the match goes to: a target, or so many rounds (key `score`). Pure. */
 export function readScore(words: Words, context: SpeechContext): string {
-  const { scores, options } = context.view;
-  const { target } = options;
+  const { scores, options, round } = context.view;
+  const { target, rounds } = options;
   const score = scoreText(words, context, scores);
+  if (typeof rounds === 'number') {
+    return `${score} ${words.text('say.rounds', { round, rounds })}`;
+  }
   return typeof target === 'number' ? `${score} ${words.text('say.target', { target })}` : score;
 }

@@ -1,9 +1,11 @@
 import type { Place, SeatView, TileText } from '@pedra/rules';
+import { placeText } from './place-text.ts';
 import { sentence } from './sentence.ts';
 import { nameOf, type SpeechContext } from './speech-context.ts';
 import type { Words } from './words.ts';
 
-function placesOf(view: SeatView, tile: TileText): readonly Place[] {
+/** The places where this tile may be laid now, as `view.legal` names them. */
+export function placesOf(view: SeatView, tile: TileText): readonly Place[] {
   return view.legal
     .filter((action) => action.startsWith(`${tile}@`))
     .map((action) => action.slice(tile.length + 1));
@@ -31,7 +33,8 @@ export function readTurn(words: Words, context: SpeechContext): string {
   const tiles = playableTiles(view);
   const [first] = tiles;
   if (first === undefined) return stuckText(words, view);
-  if (view.table.laid.length === 0 && tiles.length === 1 && view.hand.length > 1) {
+  const opens = view.legal.every((action) => action.endsWith('@start'));
+  if (opens && tiles.length === 1 && view.hand.length > 1) {
     return words.text('say.turn.open', { tile: first });
   }
   return words.text('say.turn.play', {
@@ -62,8 +65,14 @@ function fitOf(view: SeatView, tile: TileText): string {
 }
 
 /** One tile of the hand and, at the own turn, where it fits: a name for its button. Pure. */
-export function readHandTile(words: Words, { view }: SpeechContext, tile: TileText): string {
-  return words.text('say.hand-tile', { tile, fits: fitOf(view, tile) });
+export function readHandTile(words: Words, context: SpeechContext, tile: TileText): string {
+  const { view } = context;
+  const places = placesOf(view, tile);
+  if (view.table.kind === 'line' || places.length === 0 || places.includes('start')) {
+    return words.text('say.hand-tile', { tile, fits: fitOf(view, tile) });
+  }
+  const named = places.map((place) => placeText(words, context, place));
+  return words.text('say.hand-tile.at', { tile, places: words.list(named) });
 }
 
 /** The last placement, draw or pass of the round (key `last-move`). Pure. */

@@ -37,6 +37,21 @@ function ruleKey(kind: string, less: number, pairs: boolean) {
   return pairs ? 'sum.blocked.pairs' : 'sum.blocked';
 }
 
+/** Whether every side was given what its own hands hold, or more where a blank double counts extra. */
+function addsOwn(points: readonly number[], totals: readonly number[]): boolean {
+  return (
+    points.some((added) => added > 0) && points.every((added, side) => added >= (totals[side] ?? 0))
+  );
+}
+
+function addedText(words: Words, context: SpeechContext, points: readonly number[]): string {
+  const entries = points.map((score, side) => {
+    const { names } = sideValues(words, context, [side]);
+    return words.text('say.score.entry', { names, score });
+  });
+  return words.list(entries, ',');
+}
+
 /**
  * How the points of the round came about, in sentences: the rule, a tie if there was one, the sum. Everything is derived
  * from the hands and the result; empty while the round is being played or where the game counts in another way. Pure.
@@ -46,11 +61,17 @@ export function explainRound(words: Words, context: SpeechContext): readonly str
   const { result, hands } = view;
   if (!result || !hands || result.kind === 'target') return [];
   const totals = sidePips(view, hands);
+  if (addsOwn(result.points, totals)) {
+    return [words.text('sum.own', { scores: addedText(words, context, result.points) })];
+  }
   const [winner] = result.winners;
   if (winner === undefined) return [nobodyText(words, totals)];
   const own = totals[winner] ?? 0;
   const others = totals.reduce((sum, total) => sum + total, 0) - own;
   const points = result.points[winner] ?? 0;
+  if (view.table.kind === 'tree') {
+    return [words.text('sum.fives', { pips: others, points })];
+  }
   if (points !== others && points !== others - own) return [];
   const less = points === others ? 0 : own;
   const pairs = view.sides.some((seats) => seats.length > 1);

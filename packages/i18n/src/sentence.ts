@@ -1,12 +1,17 @@
 import type { MatchEvent, TileText } from '@pedra/rules';
 import { groupDraws, type ToldEvent } from './group-draws.ts';
+import { linePlace, placeText } from './place-text.ts';
 import { endsText, scoreText } from './read-table.ts';
-import { type SpeechContext, seatValues, sideValues, verbosityOf } from './speech-context.ts';
+import {
+  nameOf,
+  type SpeechContext,
+  seatValues,
+  sideValues,
+  verbosityOf,
+} from './speech-context.ts';
 import type { Words } from './words.ts';
 
 type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
-
-const spokenPlaces = ['start', 'left', 'right'] as const;
 
 function dealtText(words: Words, event: EventOf<'round.dealt'>, context: SpeechContext): string[] {
   const { round, opener, counts, boneyard } = event;
@@ -18,14 +23,35 @@ function dealtText(words: Words, event: EventOf<'round.dealt'>, context: SpeechC
   return said;
 }
 
+function lotsText(words: Words, event: EventOf<'lots.drawn'>, context: SpeechContext): string {
+  const { seat, tiles } = event;
+  if (!tiles) return words.text('say.lots.lead', seatValues(words, context, seat));
+  const entries = tiles.map((tile, drawer) =>
+    words.text('say.lots.entry', { name: nameOf(words, context, drawer), tile }),
+  );
+  return words.text('say.lots', { lots: words.list(entries, ',') });
+}
+
+function layingText(words: Words, event: EventOf<'tile.played'>, context: SpeechContext): string {
+  const { tile, place } = event;
+  const who = seatValues(words, context, event.seat);
+  const end = linePlace(place);
+  if (end) return words.text(`say.played.${end}`, { ...who, tile });
+  return words.text('say.played.at', { ...who, tile, at: placeText(words, context, place) });
+}
+
 function playedText(words: Words, event: EventOf<'tile.played'>, context: SpeechContext): string[] {
-  const { tile, left: count, points, ends } = event;
+  const { left: count, points, ends, closes, duty } = event;
   const who = seatValues(words, context, event.seat);
   const verbosity = verbosityOf(context);
-  const place = spokenPlaces.find((known) => known === event.place) ?? 'other';
-  const said = [words.text(`say.played.${place}`, { ...who, tile })];
+  const said = [layingText(words, event, context)];
   if (points) said.push(words.text('say.scored', { ...who, points }));
-  if (verbosity >= 2 && count > 0) said.push(endsText(words, ends));
+  if (closes) said.push(words.text('say.closes', who));
+  if (duty && count > 0) said.push(words.text('say.must-cover', who));
+  if (verbosity >= 2 && count > 0) {
+    if (event.count !== undefined) said.push(words.text('say.count', { count: event.count }));
+    else if (linePlace(event.place)) said.push(endsText(words, ends));
+  }
   if (verbosity === 3 && count > 0) said.push(words.text('say.left', { ...who, count }));
   return said;
 }
@@ -51,6 +77,7 @@ function drawnText(
 function passedText(words: Words, event: EventOf<'turn.passed'>, context: SpeechContext): string[] {
   const who = seatValues(words, context, event.seat);
   const said = [words.text('say.passed', who)];
+  if (event.opens) said.push(words.text('say.opens', who));
   if (verbosityOf(context) === 3 && event.ends.length > 0) {
     const numbers = words.list([...new Set(event.ends)], 'or');
     said.push(words.text('say.lacks', { ...who, numbers }));
@@ -65,11 +92,12 @@ function endedText(words: Words, event: EventOf<'round.ended'>, context: SpeechC
   if (kind === 'blocked') said.push(words.text('say.blocked'));
   else if (out >= 0) said.push(words.text('say.out', seatValues(words, context, out)));
   if (kind === 'target') said.push(words.text('say.target-reached'));
-  const [winner] = winners;
-  if (winner === undefined) said.push(words.text('say.round-nobody'));
-  else {
+  const [winner = -1] = winners;
+  const won = points[winner] ?? 0;
+  if (won > 0 || points.every((added) => added === 0)) {
     const who = sideValues(words, context, winners);
-    said.push(words.text('say.round-won', { ...who, points: points[winner] ?? 0 }));
+    if (winner < 0) said.push(words.text('say.round-nobody'));
+    else if (kind !== 'target') said.push(words.text('say.round-won', { ...who, points: won }));
   }
   if (verbosityOf(context) >= 2) said.push(scoreText(words, context, scores));
   return said;
@@ -84,6 +112,8 @@ function tell(words: Words, { event, count, tiles }: ToldEvent, context: SpeechC
   switch (event.type) {
     case 'deal.rejected':
       return [words.text('say.deal-again', seatValues(words, context, event.seat))];
+    case 'lots.drawn':
+      return [lotsText(words, event, context)];
     case 'round.dealt':
       return dealtText(words, event, context);
     case 'tile.played':

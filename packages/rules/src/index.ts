@@ -3,8 +3,10 @@ export {
   nextBelow,
   shuffle,
 } from './chance/generator.ts';
+export type { MatchEvent } from './event-types.ts';
 export { gameInfo, listGames } from './games/info.ts';
 export { KernelFault } from './match/kernel-fault.ts';
+export { laidTiles } from './match/laid-tiles.ts';
 export { type PerftCount, perft } from './match/perft.ts';
 export { act, begin, explain, legal, nextRound, type Step, settle } from './match/play-match.ts';
 export { redact, view } from './match/view.ts';
@@ -13,11 +15,8 @@ export type {
   Fact,
   GameInfo,
   GeneratorState,
-  LaidTile,
-  LineTable,
   Match,
   MatchConfig,
-  MatchEvent,
   MatchRecord,
   OptionSpec,
   Phase,
@@ -26,11 +25,19 @@ export type {
   RoundLog,
   RoundResult,
   SeatView,
-  TableView,
 } from './match-types.ts';
 export { fingerprint, formatRecord, fromRecord, toRecord } from './record/record.ts';
 export { referee } from './record/referee.ts';
 export type { RefereeAnswer, RefereeRound, RefereeStep } from './record/referee-types.ts';
+export type {
+  LaidTile,
+  LineTable,
+  TableView,
+  TrainTable,
+  TrainView,
+  TreeEnd,
+  TreeTable,
+} from './table-types.ts';
 export { formatAction, type ParsedAction, parseAction } from './tiles/action.ts';
 export { formatTile, numbers, parseTile, pips, type Tile } from './tiles/tile.ts';
 export { tileSet } from './tiles/tile-set.ts';

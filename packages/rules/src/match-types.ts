@@ -1,3 +1,5 @@
+import type { MatchEvent } from './event-types.ts';
+import type { TableView } from './table-types.ts';
 import type {
   Action,
   Direction,
@@ -45,7 +47,19 @@ export interface PositionText {
   readonly turn: Seat;
   /** Line games: left to right as the tiles lie. */
   readonly line?: readonly TileText[];
-  /** With an empty line: the one tile that must open. */
+  /** Branching games: the plays that built it, in order. */
+  readonly tree?: readonly Action[];
+  /** Train games: the engine's number. */
+  readonly engine?: number;
+  /** Train games: one a seat. */
+  readonly trains?: readonly TrainText[];
+  /** Train games: the Mexican train from the engine outwards, as the tiles lie. */
+  readonly mexican?: readonly TileText[];
+  /** Train games: the train whose double must be covered. */
+  readonly duty?: Place | null;
+  /** Train games: whether this turn's draw is spent. */
+  readonly drawn?: boolean;
+  /** With an empty table: the one tile that must open. */
   readonly forced?: TileText | null;
   readonly opener?: Seat;
   /** By side. */
@@ -54,6 +68,26 @@ export interface PositionText {
   readonly round?: number;
   /** Passes in a row since the last placement. */
   readonly passes?: number;
+}
+
+/** A seat's train as text. */
+export interface TrainText {
+  /** From the engine outwards, as they lie. */
+  readonly tiles?: readonly TileText[];
+  /** Whether its marker is up. */
+  readonly open?: boolean;
+}
+
+/** The position that a match carries: what every kind of game has is given in full, the table by its own fields. */
+export interface MatchPosition extends PositionText {
+  readonly boneyard: readonly TileText[];
+  readonly forced: TileText | null;
+  readonly opener: Seat;
+  readonly scores: readonly number[];
+  readonly round: number;
+  readonly passes: number;
+  /** Whether the seat is laying the first tiles of its train in one turn (M15); a record's position has no such field. */
+  readonly chaining?: boolean;
 }
 
 /** The state of the match's own generator (G7): xoshiro128**, four 32-bit words. */
@@ -83,7 +117,11 @@ export interface PlayedRound {
 }
 
 /** How a round begins where the caller deals it. */
-export type Deal = Pick<RoundLog, 'rejected' | 'opener'> & { readonly deck: readonly TileText[] };
+export type Deal = Pick<RoundLog, 'rejected' | 'opener'> & {
+  readonly deck: readonly TileText[];
+  /** The tile that each seat drew as its lot: told when the round begins, and kept nowhere. */
+  readonly lots?: readonly TileText[];
+};
 
 /** A match: immutable and JSON-safe. `position` is a cache of what config and rounds say. */
 export interface Match {
@@ -94,8 +132,8 @@ export interface Match {
   /** Absent where decks are given by the caller (online). */
   readonly generator?: GeneratorState;
   readonly phase: Phase;
-  /** The current round's position, all fields given; absent before the first round. */
-  readonly position?: Required<Omit<PositionText, 'forced'>> & { readonly forced: TileText | null };
+  /** The current round's position; absent before the first round. */
+  readonly position?: MatchPosition;
   /** The current round's result, once it is over. */
   readonly result?: RoundResult;
   /** By side, as they stand now. */
@@ -103,82 +141,6 @@ export interface Match {
   /** The sides that won the match; empty while it goes on. */
   readonly winners: readonly Side[];
 }
-
-/** Something that happened. `reveals` says that it showed somebody something hidden: undo stops there. */
-export type MatchEvent = { readonly reveals: boolean } & (
-  | { readonly type: 'deal.rejected'; readonly round: number; readonly seat: Seat }
-  | {
-      readonly type: 'round.dealt';
-      readonly round: number;
-      readonly opener: Seat;
-      /** Tiles in each hand. */
-      readonly counts: readonly number[];
-      /** Tiles in the boneyard. */
-      readonly boneyard: number;
-    }
-  | {
-      readonly type: 'tile.played';
-      readonly seat: Seat;
-      readonly tile: TileText;
-      readonly place: Place;
-      /** The numbers of the open ends after it, in the order left, right. */
-      readonly ends: readonly number[];
-      /** Tiles left in that hand. */
-      readonly left: number;
-      /** Points scored by the placement itself (counting games). */
-      readonly points?: number;
-    }
-  | {
-      readonly type: 'tile.drawn';
-      readonly seat: Seat;
-      /** Given to the drawer only. */
-      readonly tile?: TileText;
-      /** Tiles left in the boneyard. */
-      readonly boneyard: number;
-      /** The numbers of the ends that nothing fitted. */
-      readonly ends: readonly number[];
-    }
-  | { readonly type: 'turn.passed'; readonly seat: Seat; readonly ends: readonly number[] }
-  | {
-      readonly type: 'round.ended';
-      readonly round: number;
-      readonly kind: RoundResult['kind'];
-      readonly winners: readonly Side[];
-      readonly points: readonly number[];
-      /** By side, after the round. */
-      readonly scores: readonly number[];
-      /** Every hand, laid open, by seat. */
-      readonly hands: readonly (readonly TileText[])[];
-    }
-  | {
-      readonly type: 'match.ended';
-      readonly winners: readonly Side[];
-      readonly scores: readonly number[];
-    }
-);
-
-/** One tile on the table. */
-export interface LaidTile {
-  /** Canonical, the higher number first. */
-  readonly tile: TileText;
-  /** As it lies: the first number touches the tile before it (on the left end: the second number). Always left to right. */
-  readonly lies: TileText;
-  readonly place: Place;
-  /** Who laid it; absent in a position that does not say. */
-  readonly seat?: Seat;
-}
-
-/** The table of a line game. */
-export interface LineTable {
-  readonly kind: 'line';
-  /** In the order they were laid. */
-  readonly laid: readonly LaidTile[];
-  /** The open ends; with no tile on the table the one end `start` with number null. */
-  readonly ends: readonly { readonly place: Place; readonly number: number | null }[];
-}
-
-/** What is on the table; further kinds come with further games. */
-export type TableView = LineTable;
 
 /** Something every player knows: a seat whose hand holds none of these numbers, until its next draw. */
 export interface Fact {
@@ -246,7 +208,7 @@ export interface OptionSpec {
   readonly rule: string;
 }
 
-/** What menus and docs need to know of a listed game. */
+/** What menus and docs need to know of a listed game under one choice of options. */
 export interface GameInfo {
   readonly id: GameId;
   readonly seats: readonly number[];

@@ -4,6 +4,7 @@ import {
   formatRecord,
   fromRecord,
   type GameInfo,
+  laidTiles,
   legal,
   listGames,
   type Match,
@@ -20,16 +21,17 @@ const matches = import.meta.env.MODE === 'long' ? 1_000 : 12;
 const tables = listGames().flatMap((game) =>
   game.seats.map((seats) => ({ id: game.id, seats, game })),
 );
-const configOf = ({ id }: GameInfo, seats: number) => ({ game: id, seats, options: {} });
-const canonical = (tile: string) => {
-  const [a = 0, b = 0] = tile.split('-').map(Number);
-  return a >= b ? tile : `${b}-${a}`;
-};
-
+/** The shortest match of a game that goes by rounds, the usual one of any other. */
+const configOf = ({ id, options }: GameInfo, seats: number) => ({
+  game: id,
+  seats,
+  options: options.some(({ name }) => name === 'rounds') ? { rounds: 2 } : {},
+});
 /** Every tile that is somewhere. */
 function tilesOf(match: Match): string[] {
-  const { hands = [], boneyard = [], line = [] } = match.position ?? {};
-  return [...hands.flat(), ...boneyard, ...line.map(canonical)].sort();
+  const { position } = match;
+  if (!position) return [];
+  return [...position.hands.flat(), ...position.boneyard, ...laidTiles(position)].sort();
 }
 
 describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
@@ -41,7 +43,12 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   test('every tile is in exactly one place at every step (G1)', () => {
     const whole = [...tileSet(game.set)].sort();
     each((seed) => {
-      playRandomMatch(config, seed, { after: (match) => expect(tilesOf(match)).toEqual(whole) });
+      playRandomMatch(config, seed, {
+        after(match) {
+          const tiles = tilesOf(match);
+          if (tiles.join() !== whole.join()) expect(tiles).toEqual(whole);
+        },
+      });
     });
   });
 
@@ -77,14 +84,16 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   });
 
   test('a view tells nothing of hidden tiles (G8)', () => {
+    let step = 0;
     each((seed) => {
       playRandomMatch(config, seed, {
         before(match) {
+          step += 1;
+          if (step % 9 !== 0) return;
           for (let seat = 0; seat < seats; seat += 1) {
             const own = new Set(match.position?.hands[seat]);
-            const others = tilesOf({ ...match }).filter(
-              (tile) => !own.has(tile) && !match.position?.line.map(canonical).includes(tile),
-            );
+            const open = new Set(match.position && laidTiles(match.position));
+            const others = tilesOf(match).filter((tile) => !own.has(tile) && !open.has(tile));
             const told = JSON.stringify({ ...view(match, seat), log: [] });
             const quoted = others.filter(
               (tile) => told.includes(`"${tile}"`) || told.includes(`"${tile}@`),
@@ -108,6 +117,9 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
       const tries = [
         `${chooser.among(tiles)}@left`,
         `${chooser.among(tiles)}@start`,
+        `${chooser.among(tiles)}@${chooser.among(tiles)}`,
+        `${chooser.among(tiles)}@mexican`,
+        `${chooser.among(tiles)}@train-1`,
         'draw',
         'pass',
         '',

@@ -1,4 +1,13 @@
-import { act, begin, fromRecord, legal, listGames, type Match } from '@pedra/rules';
+import {
+  act,
+  begin,
+  fromRecord,
+  gameInfo,
+  legal,
+  listGames,
+  type Match,
+  type Options,
+} from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { matchMachine } from './match-machine.ts';
@@ -53,7 +62,9 @@ const thinking = (state: string) => ({ going: { round: { turn: { thinking: state
 const turn = (state: string) => ({ going: { round: { turn: state } } });
 
 function dealt(game: string, seats = 2, seed = 'chart', target = 100): Match {
-  const begun = begin({ game, seats, options: { target } }, { seed });
+  const byRounds = gameInfo(game)?.options.some(({ name }) => name === 'rounds');
+  const options: Options = byRounds ? { rounds: 1 } : { target };
+  const begun = begin({ game, seats, options }, { seed });
   if (!begun.ok) throw new Error(begun.error.message);
   return begun.match;
 }

@@ -1,5 +1,4 @@
 import { listLevels } from '@pedra/bots';
-import { listGames } from '@pedra/rules';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { newSeed } from '../play/page-clock.ts';
 import { openTable, peekSaved } from '../play/played-table.ts';
@@ -7,6 +6,7 @@ import { Home } from '../screens/home/home.tsx';
 import { ReplaceDialog } from '../screens/home/replace-dialog.tsx';
 import { type SavedMatch, savedMatch } from '../screens/home/saved-match.ts';
 import { SetUp } from '../screens/set-up/set-up.tsx';
+import { drawableGames } from './drawable-games.ts';
 import { kept, parseJson } from './kept.ts';
 import { goTo, useRoute } from './route.ts';
 import { parseChoice, setupOf, type TableChoice, withGame } from './table-choice.ts';
@@ -19,7 +19,7 @@ const TableScreen = lazy(async () => {
   return { default: screen.TableScreen };
 });
 
-const games = listGames();
+const games = drawableGames();
 const usualKey = 'pedra.usual-table';
 
 /** The app: home, the set-up, the table; the address says which, so that a reload stays. */

@@ -40,7 +40,7 @@ export function sampleLine(game: GameInfo, count: number): LineTable | null {
   for (let seed = 1; seed <= 60; seed += 1) {
     const views = sampleRound(game, game.seats[0] ?? 2, `${game.id} ${seed}`, firstLegal);
     const table = views.find((seen) => seen.table.laid.length === count)?.table;
-    if (table && isTelling(table)) return table;
+    if (table?.kind === 'line' && isTelling(table)) return table;
   }
   return null;
 }

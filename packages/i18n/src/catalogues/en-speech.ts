@@ -4,10 +4,18 @@ export const enSpeech = {
   'game.draw.line': 'Two open ends. Draw until one fits.',
   'game.brazilian.name': 'Brazilian',
   'game.brazilian.line': 'Partners face to face, play to the right.',
+  'game.five-up.name': 'Five-Up',
+  'game.five-up.line': 'Every double branches. Score when the ends count to five.',
+  'game.mexican-train.name': 'Mexican Train',
+  'game.mexican-train.line': 'A train for each of you, and one for all.',
   'game.in-pairs': '{game} in pairs',
 
   'say.deal-again':
     '{who, select, you {You hold too many doubles. The tiles are dealt again.} other {{name} holds too many doubles. The tiles are dealt again.}}',
+  'say.lots': 'Lots for the lead: {lots}.',
+  'say.lots.entry': '{name} {tile}',
+  'say.lots.lead':
+    '{who, select, you {Lots give you the lead.} other {Lots give the lead to {name}.}}',
   'say.round': '{who, select, you {Round {round}. You open.} other {Round {round}. {name} opens.}}',
   'say.dealt':
     '{count, plural, one {# tile each} other {# tiles each}}, {boneyard, plural, =0 {no boneyard} other {# in the boneyard}}.',
@@ -16,6 +24,14 @@ export const enSpeech = {
   'say.played.left': '{name}: {tile} on the left.',
   'say.played.right': '{name}: {tile} on the right.',
   'say.played.other': '{name}: {tile}.',
+  'say.played.at': '{name}: {tile} {at}.',
+  'at.host': 'on the {tile}',
+  'at.mexican': 'on the Mexican train',
+  'at.train': '{who, select, you {on your train} other {on {name}’s train}}',
+  'say.count': 'Count {count}.',
+  'say.closes': '{who, select, you {Your train is closed.} other {{name}’s train is closed.}}',
+  'say.opens': '{who, select, you {Your train is open.} other {{name}’s train is open.}}',
+  'say.must-cover': '{who, select, you {You must cover it.} other {{name} must cover it.}}',
   'say.scored':
     '{who, select, you {You score {points, plural, one {# point} other {# points}}.} other {{name} scores {points, plural, one {# point} other {# points}}.}}',
   'say.ends': '{alike, select, yes {Both ends {ends}.} other {Ends {ends}.}}',
@@ -41,6 +57,7 @@ export const enSpeech = {
   'say.score': 'Score: {scores}.',
   'say.score.entry': '{names} {score}',
   'say.target': 'First to {target}.',
+  'say.rounds': 'Round {round} of {rounds}. The lowest total wins.',
 
   'say.turn.play':
     'Your turn. {count} of {total, plural, one {# tile} other {# tiles}} playable: {tiles}.',
@@ -55,10 +72,23 @@ export const enSpeech = {
   'say.line-tile': '{at} of {count}: {tile}.',
   'say.line-tile.by':
     '{who, select, you {{at} of {count}: {tile}, yours.} other {{at} of {count}: {tile}, from {name}.}}',
+  'say.tree':
+    '{count, plural, one {# tile on the table: {tile}.} other {# tiles on the table, {tile} in the middle.}}',
+  'say.arm': 'From {tile}: {tiles}.',
+  'say.engine': 'Engine {tile}.',
+  'say.train':
+    '{who, select, you {Your train} other {{name}’s train}}{open, select, yes {, open} other {}}: {count, plural, =0 {no tile} other {{tiles}}}; end {number}.',
+  'say.train.mexican':
+    'Mexican train: {count, plural, =0 {no tile} other {{tiles}}}; end {number}.',
+  'say.train.duty': 'The {number} {at} must be covered.',
+  'say.train-ends': 'Ends: {ends}.',
+  'say.train-end':
+    '{who, select, you {your train {number}} mexican {Mexican train {number}} other {{name}’s train {number}}}{open, select, yes { open} other {}}',
   'say.hand':
     '{count, plural, =0 {Your hand is empty.} one {# tile in your hand: {tiles}.} other {# tiles in your hand: {tiles}.}}',
   'say.hand-tile':
     '{fits, select, start {{tile}, opens} left {{tile}, fits on the left} right {{tile}, fits on the right} both {{tile}, fits on both ends} yes {{tile}, fits} no {{tile}, does not fit} other {{tile}}}',
+  'say.hand-tile.at': '{tile}, fits {places}',
   'say.hands': 'In the hands: {counts}.',
   'say.hands.entry': '{name} {count}',
   'say.playable': '{count, plural, =0 {No tile is playable.} other {Playable: {tiles}.}}',
@@ -75,6 +105,10 @@ export const enSpeech = {
 
   'short.deal-again': 'dealt again',
   'short.round': 'round {round}',
+  'short.lots': 'lots drawn',
+  'short.host': 'on {tile}',
+  'short.mexican': 'Mexican train',
+  'short.train': '{own, select, yes {own train} other {train {number}}}',
   'short.start': 'opens',
   'short.left': 'left',
   'short.right': 'right',
@@ -110,6 +144,9 @@ export const enSpeech = {
     'Nobody could play. The lightest hand scores the pips in all other hands, minus its own.',
   'sum.blocked.less.pairs':
     'Nobody could play. The pair with the lighter hands scores the opponents’ pips, minus its own.',
+  'sum.fives':
+    'The winner scores the pips in the other hands, one point for every five, rounded: {pips} pips are {points, plural, one {# point} other {# points}}.',
+  'sum.own': 'Everyone adds the pips left in the own hand: {scores}.',
   'sum.level':
     'Nobody could play, and the lightest hands are level with {pips, plural, one {# point} other {# points}}: nobody scores.',
   'sum.tie':

@@ -73,6 +73,24 @@ export const en = {
   'option.target.sentence':
     '{pairs, select, yes {The first pair to reach {choice} wins the match.} other {The first to reach {choice} wins the match.}}',
   'option.target.value': '{value, plural, one {# point} other {# points}}',
+  'option.rounds.sentence': 'The match is {choice}.',
+  'option.rounds.value': '{value, plural, one {# round} other {# rounds}}',
+  'option.doubleDuty.sentence': 'A double that was not covered {choice}.',
+  'option.doubleDuty.value':
+    '{value, select, self {is an ordinary end for the next player} other {must be covered by the next player}}',
+  'option.firstTurnChain.sentence': 'Who starts a train lays {choice}.',
+  'option.firstTurnChain.value':
+    '{value, select, true {as many tiles as follow one another} other {one tile}}',
+  'option.blankDouble.sentence': 'The double blank left in a hand counts {choice}.',
+  'option.blankDouble.value': '{value, plural, one {# point} other {# points}}',
+  'option.set.sentence': 'It is played with the {choice} set.',
+  'option.set.value': 'double-{value}',
+  'option.table.sentence': 'The table seats {choice}.',
+  'option.table.value': '{value, select, party {two to eight} other {two to four}}',
+  'option.tentos.sentence': 'A round counts {choice}.',
+  'option.tentos.value': '{value, select, true {by the way it was won} other {the pips left}}',
+  'option.cruzada.sentence': 'A double laid at both ends counts {choice}.',
+  'option.cruzada.value': '{value, plural, one {# point} other {# points}}',
 
   'table.players': 'Players',
   'table.label': 'Table',
@@ -254,6 +272,7 @@ export const en = {
   'cli.help':
     'Type the number of a tile; where it fits on both ends add {left} or {right}, such as 3 {left}. {draw} draws, {pass} passes, {ends} reads the line, {counts} the counts, {score} the score, {last} the last move, {turn} your turn again. Q leaves.',
   'cli.which-end': '{tile} fits on both ends. Add {left} or {right}.',
+  'cli.which-place': '{tile} fits in more than one place. Add its number: {places}.',
   'cli.next-round': 'Press Enter for the next round.',
   'cli.left': 'You leave the match.',
 } as const;

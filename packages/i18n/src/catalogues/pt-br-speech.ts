@@ -6,10 +6,18 @@ export const ptBrSpeech: SpeechCatalogue = {
   'game.draw.line': 'Duas pontas abertas. Compre até uma servir.',
   'game.brazilian.name': 'Brasileiro',
   'game.brazilian.line': 'Duplas frente a frente, o jogo corre para a direita.',
+  'game.five-up.name': 'Five-Up',
+  'game.five-up.line': 'Toda carroça abre braços. Pontue quando as pontas somam cinco.',
+  'game.mexican-train.name': 'Trem mexicano',
+  'game.mexican-train.line': 'Um trem para cada um, e um para todos.',
   'game.in-pairs': '{game} em duplas',
 
   'say.deal-again':
     '{who, select, you {Você tem carroças demais. As pedras são distribuídas de novo.} other {{name} tem carroças demais. As pedras são distribuídas de novo.}}',
+  'say.lots': 'Sorteio da saída: {lots}.',
+  'say.lots.entry': '{name} {tile}',
+  'say.lots.lead':
+    '{who, select, you {O sorteio dá a saída a você.} other {O sorteio dá a saída a {name}.}}',
   'say.round': '{who, select, you {Rodada {round}. Você sai.} other {Rodada {round}. {name} sai.}}',
   'say.dealt':
     '{count, plural, =0 {0 pedras para cada um} one {# pedra para cada um} other {# pedras para cada um}}, {boneyard, plural, =0 {sem monte} other {# no monte}}.',
@@ -17,6 +25,15 @@ export const ptBrSpeech: SpeechCatalogue = {
   'say.played.left': '{name}: {tile} na esquerda.',
   'say.played.right': '{name}: {tile} na direita.',
   'say.played.other': '{name}: {tile}.',
+  'say.played.at': '{name}: {tile} {at}.',
+  'at.host': 'na {tile}',
+  'at.mexican': 'no trem mexicano',
+  'at.train': '{who, select, you {no seu trem} other {no trem de {name}}}',
+  'say.count': 'Soma {count}.',
+  'say.closes':
+    '{who, select, you {O seu trem está fechado.} other {O trem de {name} está fechado.}}',
+  'say.opens': '{who, select, you {O seu trem está aberto.} other {O trem de {name} está aberto.}}',
+  'say.must-cover': '{who, select, you {Você precisa cobri-la.} other {{name} precisa cobri-la.}}',
   'say.scored':
     '{who, select, you {Você marca {points, plural, =0 {0 pontos} one {# ponto} other {# pontos}}.} other {{name} marca {points, plural, =0 {0 pontos} one {# ponto} other {# pontos}}.}}',
   'say.ends': '{alike, select, yes {As duas pontas: {ends}.} other {Pontas {ends}.}}',
@@ -42,6 +59,7 @@ export const ptBrSpeech: SpeechCatalogue = {
   'say.score': 'Placar: {scores}.',
   'say.score.entry': '{names} {score}',
   'say.target': 'Meta: {target}.',
+  'say.rounds': 'Rodada {round} de {rounds}. O menor total vence.',
 
   'say.turn.play':
     'Sua vez. {count} de {total, plural, =0 {0 pedras} one {# pedra} other {# pedras}} {count, plural, =0 {servem} one {serve} other {servem}}: {tiles}.',
@@ -56,10 +74,23 @@ export const ptBrSpeech: SpeechCatalogue = {
   'say.line-tile': '{at} de {count}: {tile}.',
   'say.line-tile.by':
     '{who, select, you {{at} de {count}: {tile}, sua.} other {{at} de {count}: {tile}, de {name}.}}',
+  'say.tree':
+    '{count, plural, =0 {0 pedras na mesa, {tile} no meio.} one {# pedra na mesa: {tile}.} other {# pedras na mesa, {tile} no meio.}}',
+  'say.arm': 'De {tile}: {tiles}.',
+  'say.engine': 'Locomotiva {tile}.',
+  'say.train':
+    '{who, select, you {O seu trem} other {O trem de {name}}}{open, select, yes {, aberto} other {}}: {count, plural, =0 {nenhuma pedra} other {{tiles}}}; ponta {number}.',
+  'say.train.mexican':
+    'Trem mexicano: {count, plural, =0 {nenhuma pedra} other {{tiles}}}; ponta {number}.',
+  'say.train.duty': 'O {number} {at} precisa ser coberto.',
+  'say.train-ends': 'Pontas: {ends}.',
+  'say.train-end':
+    '{who, select, you {seu trem {number}} mexican {trem mexicano {number}} other {trem de {name} {number}}}{open, select, yes { aberto} other {}}',
   'say.hand':
     '{count, plural, =0 {Sua mão está vazia.} one {# pedra na sua mão: {tiles}.} other {# pedras na sua mão: {tiles}.}}',
   'say.hand-tile':
     '{fits, select, start {{tile}, abre a rodada} left {{tile}, serve na esquerda} right {{tile}, serve na direita} both {{tile}, serve nas duas pontas} yes {{tile}, serve} no {{tile}, não serve} other {{tile}}}',
+  'say.hand-tile.at': '{tile}, serve {places}',
   'say.hands': 'Nas mãos: {counts}.',
   'say.hands.entry': '{name} {count}',
   'say.playable': '{count, plural, =0 {Nenhuma pedra é jogável.} other {Jogáveis: {tiles}.}}',
@@ -77,6 +108,10 @@ export const ptBrSpeech: SpeechCatalogue = {
 
   'short.deal-again': 'nova distribuição',
   'short.round': 'rodada {round}',
+  'short.lots': 'sorteio',
+  'short.host': 'na {tile}',
+  'short.mexican': 'trem mexicano',
+  'short.train': '{own, select, yes {próprio trem} other {trem {number}}}',
   'short.start': 'saída',
   'short.left': 'esquerda',
   'short.right': 'direita',
@@ -112,6 +147,9 @@ export const ptBrSpeech: SpeechCatalogue = {
     'Ninguém pôde jogar. A mão mais leve marca os pontos de todas as outras, menos os seus.',
   'sum.blocked.less.pairs':
     'Ninguém pôde jogar. A dupla com as mãos mais leves marca os pontos dos adversários, menos os seus.',
+  'sum.fives':
+    'Quem vence marca os pontos das outras mãos divididos por cinco e arredondados: {pips} viram {points, plural, =0 {0 pontos} one {# ponto} other {# pontos}}.',
+  'sum.own': 'Cada um soma os pontos que ficaram na própria mão: {scores}.',
   'sum.level':
     'Ninguém pôde jogar, e as mãos mais leves empatam com {pips, plural, =0 {0 pontos} one {# ponto} other {# pontos}}: ninguém pontua.',
   'sum.tie':

@@ -76,6 +76,25 @@ export const ptBr: Catalogue = {
   'option.target.sentence':
     '{pairs, select, yes {Vence a partida a primeira dupla que chegar a {choice}.} other {Vence a partida quem chegar primeiro a {choice}.}}',
   'option.target.value': '{value, plural, =0 {0 pontos} one {# ponto} other {# pontos}}',
+  'option.rounds.sentence': 'A partida tem {choice}.',
+  'option.rounds.value': '{value, plural, =0 {0 rodadas} one {# rodada} other {# rodadas}}',
+  'option.doubleDuty.sentence': 'Uma carroça que não foi coberta {choice}.',
+  'option.doubleDuty.value':
+    '{value, select, self {é uma ponta comum para o próximo} other {precisa ser coberta pelo próximo}}',
+  'option.firstTurnChain.sentence': 'Quem começa um trem põe {choice}.',
+  'option.firstTurnChain.value':
+    '{value, select, true {quantas pedras se seguirem} other {uma pedra}}',
+  'option.blankDouble.sentence': 'A carroça de branco que fica na mão vale {choice}.',
+  'option.blankDouble.value': '{value, plural, =0 {0 pontos} one {# ponto} other {# pontos}}',
+  'option.set.sentence': 'Joga-se com o jogo de {choice}.',
+  'option.set.value': 'carroça-{value}',
+  'option.table.sentence': 'A mesa tem lugar para {choice}.',
+  'option.table.value': '{value, select, party {dois a oito} other {dois a quatro}}',
+  'option.tentos.sentence': 'A rodada vale {choice}.',
+  'option.tentos.value':
+    '{value, select, true {tentos, pelo tipo de batida} other {os pontos das mãos}}',
+  'option.cruzada.sentence': 'A cruzada vale {choice}.',
+  'option.cruzada.value': '{value, plural, =0 {0 tentos} one {# tento} other {# tentos}}',
 
   'table.players': 'Jogadores',
   'table.label': 'Mesa',
@@ -259,6 +278,7 @@ export const ptBr: Catalogue = {
   'cli.help':
     'Digite o número de uma pedra; se ela servir nas duas pontas, acrescente {left} ou {right}, como em 3 {left}. {draw} compra, {pass} passa, {ends} lê a fileira, {counts} as quantidades, {score} o placar, {last} a última jogada, {turn} a sua vez de novo. Q sai da partida.',
   'cli.which-end': '{tile} serve nas duas pontas. Acrescente {left} ou {right}.',
+  'cli.which-place': '{tile} serve em mais de um lugar. Acrescente o número: {places}.',
   'cli.next-round': 'Aperte Enter para a próxima rodada.',
   'cli.left': 'Você saiu da partida.',
 };

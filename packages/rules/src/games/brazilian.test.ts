@@ -7,6 +7,7 @@ import {
   legal,
   type Match,
   nextRound,
+  type Options,
   type PositionText,
   settle,
 } from '../index.ts';
@@ -249,5 +250,51 @@ describe('scoring', () => {
 
   test('B11: menus offer 50 and 100', () => {
     expect(gameInfo('brazilian')?.options[0]).toMatchObject({ fallback: 100, offered: [50, 100] });
+  });
+});
+
+describe('counting by the kind of finish', () => {
+  const line = ['4-6', '6-1'];
+  const finish = (hand: string, action: string, on: readonly string[] = line, options = {}) =>
+    fromRecord({
+      format: 'pedra-record/1',
+      game: 'brazilian',
+      seats: 2,
+      options: { tentos: true, ...options },
+      rounds: [{ position: { hands: [[hand], ['3-3']], turn: 0, line: on }, actions: [action] }],
+    });
+  const points = (...given: Parameters<typeof finish>) => {
+    const read = finish(...given);
+    return read.ok ? read.match.result?.points[0] : read.error.message;
+  };
+
+  test('B12: simple 1, with a double 2, at both ends 3, with a double at both ends 6', () => {
+    expect(points('4-3', '4-3@left')).toBe(1);
+    expect(points('4-4', '4-4@left')).toBe(2);
+    expect(points('4-1', '4-1@right')).toBe(3);
+    expect(points('4-1', '4-1@left')).toBe(3);
+    expect(points('4-4', '4-4@right', ['4-6', '6-1', '1-4'])).toBe(6);
+  });
+
+  test('B12: a tile that carries the one number of both ends fits both', () => {
+    expect(points('4-2', '4-2@right', ['4-6', '6-1', '1-4'])).toBe(3);
+  });
+
+  test('B12: cruzada may count 4, a block counts 1, and the match goes to 6', () => {
+    expect(points('4-4', '4-4@right', ['4-6', '6-1', '1-4'], { cruzada: 4 })).toBe(4);
+    const position = { hands: [['5-5'], ['3-3']], turn: 0, line };
+    const read = fromRecord({
+      format: 'pedra-record/1',
+      game: 'brazilian',
+      seats: 2,
+      options: { tentos: true },
+      rounds: [{ position, actions: ['pass', 'pass'] }],
+    });
+    expect(read.ok && read.match.result).toEqual({ kind: 'blocked', winners: [1], points: [0, 1] });
+    const won = finish('4-4', '4-4@right', ['4-6', '6-1', '1-4']);
+    expect(won.ok && won.match.winners).toEqual([0]);
+    const to = (options: Options) =>
+      gameInfo('brazilian', options)?.options.find(({ name }) => name === 'target')?.fallback;
+    expect([to({}), to({ tentos: true })]).toEqual([100, 6]);
   });
 });

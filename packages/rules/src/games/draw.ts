@@ -1,10 +1,11 @@
+import { target } from '../kernel/declare.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { line } from '../layout/line.ts';
 import { firstTo } from '../score/first-to.ts';
 import { lightest } from '../score/lightest.ts';
-import { opponentsPips } from '../score/opponents-pips.ts';
-import { target } from '../score/target.ts';
+import { opponentsPips, opponentsPipsLessOwn } from '../score/prizes.ts';
 import { fewestTiles } from '../score/ties.ts';
+import { winnerTakes } from '../score/winner-takes.ts';
 import { everyRound } from '../start/every-round.ts';
 import { heaviest } from '../start/heaviest.ts';
 import { highestDouble } from '../start/highest-double.ts';
@@ -24,8 +25,8 @@ export const draw: Ruleset = {
   layout: line,
   stuck: drawUntilPlayable({ reserve: 0 }),
   score: {
-    out: opponentsPips(),
-    blocked: lightest({ subtractOwn: true, tie: fewestTiles() }),
+    out: winnerTakes(opponentsPips),
+    blocked: lightest({ takes: opponentsPipsLessOwn, tie: fewestTiles() }),
   },
   match: firstTo('target'),
 };

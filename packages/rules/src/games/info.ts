@@ -1,27 +1,33 @@
+import { factFor } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { GameInfo } from '../match-types.ts';
 import { tileSetOf } from '../tiles/tile-set.ts';
-import type { GameId } from '../vocabulary.ts';
+import type { GameId, Options } from '../vocabulary.ts';
 import { findRules } from './find.ts';
 import { games } from './index.ts';
 
-/** What menus and docs need of every listed game, in the order that menus show them. */
+/** What menus and docs need of every listed game as it is by default, in the order that menus show them. */
 export function listGames(): readonly GameInfo[] {
-  return games.map(infoOf);
+  return games.map((rules) => infoOf(rules, {}));
 }
 
-/** What menus and docs need of one game; undefined where the id is not listed. */
-export function gameInfo(id: GameId): GameInfo | undefined {
+/** What menus and docs need of one game under these options; undefined where the id is not listed. */
+export function gameInfo(id: GameId, options: Options = {}): GameInfo | undefined {
   const rules = findRules(id);
-  return rules && infoOf(rules);
+  return rules && infoOf(rules, options);
 }
 
-function infoOf(rules: Ruleset): GameInfo {
-  const { id, seats, pairs, direction, set, options, forced, layout } = rules;
+function infoOf(rules: Ruleset, given: Options): GameInfo {
+  const { id, pairs, direction, forced, layout, setAside } = rules;
+  const set = factFor(rules.set, given);
+  const seats = factFor(rules.seats, given);
+  const hands = factFor(rules.hand, given);
+  const options = factFor(rules.options, given);
+  const tiles = tileSetOf(set).count - (setAside ? 1 : 0);
   const deal: Record<number, { hand: number; boneyard: number }> = {};
   for (const count of seats) {
-    const hand = rules.hand[count] ?? 0;
-    deal[count] = { hand, boneyard: tileSetOf(set).count - count * hand };
+    const hand = hands[count] ?? 0;
+    deal[count] = { hand, boneyard: tiles - count * hand };
   }
   return { id, seats, pairs, direction, set, table: layout.kind, deal, options, forced };
 }

@@ -48,6 +48,8 @@ export function readMove(
   const move = moveOf(tile, target);
   const at = moves.indexOf(move);
   if (at >= 0 && at < count) return move;
+  const refused = rules.layout.refuses?.(position, move);
+  if (refused) return refused;
   const joint = rules.layout.joins(position, move);
   if (joint === 'fits') return 'forced-opening';
   return joint === 'closed' ? 'place-closed' : 'does-not-fit';

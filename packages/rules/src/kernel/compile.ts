@@ -1,9 +1,10 @@
-import { tileSetOf } from '../tiles/tile-set.ts';
+import type { OptionSpec } from '../match-types.ts';
+import { type TileSet, tileSetOf } from '../tiles/tile-set.ts';
 import type { Options, Result, RulesError } from '../vocabulary.ts';
 import { freeze } from './freeze.ts';
-import { readOptions } from './options.ts';
+import { changedOptions, factFor, readOptions } from './options.ts';
 import { registerCount } from './position.ts';
-import type { Game, Offsets, Ruleset } from './ruleset.ts';
+import type { Game, GivenOptions, Offsets, Ruleset } from './ruleset.ts';
 import { show } from './show.ts';
 
 const compiled = new Map<string, Game>();
@@ -14,26 +15,33 @@ const mostCompiled = 64;
 export function compile(
   rules: Ruleset,
   seats: unknown,
-  options: Readonly<Record<string, unknown>>,
+  options: GivenOptions,
 ): Result<{ readonly game: Game }, RulesError> {
-  if (typeof seats !== 'number' || !rules.seats.includes(seats)) {
-    const message = `seats: one of ${rules.seats.join(', ')} was expected, not ${show(seats)}`;
+  const counts = factFor(rules.seats, options);
+  if (typeof seats !== 'number' || !counts.includes(seats)) {
+    const message = `seats: one of ${counts.join(', ')} was expected, not ${show(seats)}`;
     return { ok: false, error: { code: 'bad-seats', message } };
   }
-  const read = readOptions(rules.options, options);
+  const declared = factFor(rules.options, options);
+  const read = readOptions(declared, options);
   if (!read.ok) return read;
   const key = `${rules.id} ${seats} ${JSON.stringify(read.values)}`;
   const known = compiled.get(key);
   if (known) return { ok: true, game: known };
-  const game = makeGame(rules, seats, read.values);
+  const game = makeGame(rules, seats, declared, read.values);
   if (compiled.size >= mostCompiled) compiled.clear();
   compiled.set(key, game);
   return { ok: true, game };
 }
 
-function makeGame(rules: Ruleset, seats: number, options: Options): Game {
-  const tiles = tileSetOf(rules.set);
-  const hand = rules.hand[seats];
+function makeGame(
+  rules: Ruleset,
+  seats: number,
+  declared: readonly OptionSpec[],
+  options: Options,
+): Game {
+  const tiles = tileSetOf(factFor(rules.set, options));
+  const hand = factFor(rules.hand, options)[seats];
   if (hand === undefined || hand < 1 || hand * seats > tiles.count) {
     throw new Error(`${rules.id}.hand.${seats}: tiles for every seat were expected`);
   }
@@ -41,18 +49,20 @@ function makeGame(rules: Ruleset, seats: number, options: Options): Game {
   if (inPairs && seats % 2 !== 0)
     throw new Error(`${rules.id}.pairs: even seat counts were expected`);
   const sideCount = inPairs ? seats / 2 : seats;
-  const sides = Array.from({ length: sideCount }, (_, side) =>
-    Array.from({ length: seats / sideCount }, (_, turn) => side + turn * sideCount),
+  const sides = freeze(
+    Array.from({ length: sideCount }, (_, side) =>
+      Array.from({ length: seats / sideCount }, (_, turn) => side + turn * sideCount),
+    ),
   );
-  const at = offsets(seats, sideCount, tiles.words, tiles.count, rules.layout.size);
-  return Object.freeze({ rules, seats, options, tiles, hand, sides: freeze(sides), sideCount, at });
+  const at = offsets(seats, sideCount, tiles, rules.layout.size(tiles, seats));
+  const config = freeze({ game: rules.id, seats, options: changedOptions(declared, options) });
+  return Object.freeze({ rules, config, seats, options, tiles, hand, sides, sideCount, at });
 }
 
 function offsets(
   seats: number,
   sides: number,
-  words: number,
-  tiles: number,
+  { count: tiles, words }: TileSet,
   table: number,
 ): Offsets {
   let next = registerCount;

@@ -16,7 +16,7 @@ export function tileOf(move: number): number {
 
 /** The target of a play. */
 export function targetOf(move: number): number {
-  return move & 0x3f;
+  return move & 0x7f;
 }
 
 /** Whether the tile lies the other way round. */

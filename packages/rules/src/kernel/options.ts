@@ -1,11 +1,17 @@
 import type { OptionSpec } from '../match-types.ts';
 import type { Options, OptionValue, Result } from '../vocabulary.ts';
+import type { ByOptions, GivenOptions } from './ruleset.ts';
 import { show } from './show.ts';
+
+/** The fact that holds under these options. */
+export function factFor<T extends object | number>(fact: ByOptions<T>, options: GivenOptions): T {
+  return typeof fact === 'function' ? fact(options) : fact;
+}
 
 /** All values in force for these options, or `bad-option` with what would have been legal. */
 export function readOptions(
   specs: readonly OptionSpec[],
-  given: Readonly<Record<string, unknown>>,
+  given: GivenOptions,
 ): Result<{ readonly values: Options }> {
   for (const name of Object.keys(given)) {
     const spec = specs.find((one) => one.name === name);

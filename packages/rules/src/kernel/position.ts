@@ -50,7 +50,7 @@ export function createPosition(game: Game, depth: number): Position {
 
 /** The most actions that a round of this game can have. */
 export function longestRound(game: Game): number {
-  return game.tiles.count * (2 + game.seats) + game.seats;
+  return game.tiles.count * (2 + 2 * game.seats) + 2 * game.seats;
 }
 
 /** Overwrites a position with another of the same game; its journal starts afresh. */

@@ -1,9 +1,10 @@
 import { laidBy, tileOf } from './move.ts';
 import { beginAction, DRAW, get, register, set } from './position.ts';
-import { endKinds, type Game, type Position } from './ruleset.ts';
+import { after, endKinds, type Game, type Position } from './ruleset.ts';
 
 const domino = 1 + endKinds.indexOf('domino');
 const blocked = 1 + endKinds.indexOf('blocked');
+const target = 1 + endKinds.indexOf('target');
 
 /** Writes every legal move of the seat to act into `out` and returns how many: one forced move where none is a play (G4). */
 export function legalMoves(position: Position, out: Int32Array): number {
@@ -24,8 +25,8 @@ export function play(position: Position, move: number): void {
 }
 
 /** Room for the legal moves of any position of the game. */
-export function moveBuffer({ rules, tiles }: Game): Int32Array {
-  return new Int32Array(tiles.count * rules.layout.placesPerTile + 1);
+export function moveBuffer({ rules, seats, tiles }: Game): Int32Array {
+  return new Int32Array(tiles.count * rules.layout.placesPerTile(tiles, seats) + 1);
 }
 
 function lay(position: Position, move: number): void {
@@ -39,27 +40,33 @@ function lay(position: Position, move: number): void {
   set(position, register.laid, laid + 1);
   if (get(position, register.forced) >= 0) set(position, register.forced, -1);
   if (get(position, register.passes) !== 0) set(position, register.passes, 0);
-  if (get(position, at.counts + seat) === 0)
+  const then = rules.placed === undefined ? after.nextSeat : rules.placed(position, move);
+  if (then === after.matchWon) finish(position, target, seat % position.game.sideCount);
+  else if (get(position, at.counts + seat) === 0)
     finish(position, domino, rules.score.out(position, seat));
-  else passTurn(position, seat);
+  else if (then === after.nextSeat) passTurn(position, seat);
 }
 
 function draw(position: Position): void {
-  const { at } = position.game;
+  const { at, rules } = position.game;
   const stock = get(position, register.stock);
   moveTile(position, get(position, register.turn), get(position, at.deck + stock), 1);
   set(position, register.stock, stock + 1);
+  if (rules.stuck.drew !== undefined) rules.stuck.drew(position);
 }
 
 function pass(position: Position): void {
   const { rules } = position.game;
   set(position, register.passes, get(position, register.passes) + 1);
+  if (rules.stuck.passed !== undefined) rules.stuck.passed(position);
   if (rules.stuck.blocked(position)) finish(position, blocked, rules.score.blocked(position));
   else passTurn(position, get(position, register.turn));
 }
 
 function passTurn(position: Position, seat: number): void {
-  set(position, register.turn, seat + 1 === position.game.seats ? 0 : seat + 1);
+  const { rules, seats } = position.game;
+  set(position, register.turn, seat + 1 === seats ? 0 : seat + 1);
+  if (rules.layout.turnBegins !== undefined) rules.layout.turnBegins(position);
 }
 
 /** Puts a tile into a hand (+1) or takes it out (−1). */

@@ -1,27 +1,45 @@
-import type { GameInfo, OptionSpec, PlayedRound, RoundResult, TableView } from '../match-types.ts';
+import type {
+  GameInfo,
+  MatchConfig,
+  MatchPosition,
+  OptionSpec,
+  PlayedRound,
+  RoundResult,
+} from '../match-types.ts';
+import type { TableView } from '../table-types.ts';
 import type { TileSet } from '../tiles/tile-set.ts';
-import type { Direction, GameId, Options, Place, Seat, Side } from '../vocabulary.ts';
+import type { Direction, GameId, Options, Place, Refusal, Seat, Side } from '../vocabulary.ts';
 
-/** A game as data: plain facts and five kinds of named parts. A game file is one of these and nothing else. */
+/** Options as somebody gave them, known to the game or not. */
+export type GivenOptions = Readonly<Record<string, unknown>>;
+
+/** A fact of a game, or how it follows from the options given. */
+export type ByOptions<T> = T | ((options: GivenOptions) => T);
+
+/** A game as data: plain facts and a few kinds of named parts. A game file is one of these and nothing else. */
 export interface Ruleset {
   readonly id: GameId;
   /** The highest number of the set. */
-  readonly set: number;
+  readonly set: ByOptions<number>;
   /** The seat counts it is played with. */
-  readonly seats: readonly number[];
+  readonly seats: ByOptions<readonly number[]>;
   /** The seat counts at which partners sit opposite and share one score. */
   readonly pairs: readonly number[];
   /** Which way the order of play runs round the table (G10). */
   readonly direction: Direction;
   /** Tiles dealt to each hand, by seat count. */
-  readonly hand: Readonly<Record<number, number>>;
-  /** What may be changed before a match. */
-  readonly options: readonly OptionSpec[];
+  readonly hand: ByOptions<Readonly<Record<number, number>>>;
+  /** What may be changed before a match; ranges and defaults may follow from other options. */
+  readonly options: ByOptions<readonly OptionSpec[]>;
   /** Whether the table draws and passes for the player, visibly, or the player does it (G5). */
   readonly forced: GameInfo['forced'];
   /** Redeals and openings; the first part that names an opener decides. */
   readonly start: readonly StartPart[];
+  /** A tile taken out of the deck before the deal (M2). */
+  readonly setAside?: SetAsidePart;
   readonly layout: Layout;
+  /** What follows from a placement; absent where the turn just goes on to the next seat. */
+  readonly placed?: PlacedPart;
   readonly stuck: StuckPart;
   readonly score: ScorePart;
   readonly match: MatchPart;
@@ -30,6 +48,8 @@ export interface Ruleset {
 /** A ruleset made ready for one seat count and one choice of options; shared and never changed. */
 export interface Game {
   readonly rules: Ruleset;
+  /** What a match of it writes down of the choices made. */
+  readonly config: MatchConfig;
   readonly seats: number;
   /** All options with their values in force. */
   readonly options: Options;
@@ -76,7 +96,7 @@ export interface Position {
 }
 
 /** What is known when a round opens. */
-interface RoundStart {
+export interface RoundStart {
   /** How the round before went; null in the first round. */
   readonly previous: PlayedRound | null;
 }
@@ -90,19 +110,29 @@ export interface Opening {
 
 /** A part of how a round starts. */
 export interface StartPart {
+  /** Whether lots give the lead, so that the opener comes from outside. */
+  readonly drawsLots?: (start: RoundStart) => boolean;
   /** The first seat whose hand makes the deal void, or −1. */
   readonly voids?: (position: Position) => number;
   /** The opening, or null where this part does not decide it. */
   readonly opening?: (position: Position, start: RoundStart) => Opening | null;
 }
 
+/** A tile that is in no hand. */
+export interface SetAsidePart {
+  /** The tile index, by the round's number. */
+  readonly tile: (game: Game, round: number) => number;
+  /** Puts it on the empty table. */
+  readonly put: (position: Position, tile: number) => void;
+}
+
 /** What lies on the table and where a tile may go. */
 export interface Layout {
   readonly kind: TableView['kind'];
   /** Cells it keeps in a position. */
-  readonly size: number;
+  readonly size: (tiles: TileSet, seats: number) => number;
   /** The most places that one tile can go to at a time. */
-  readonly placesPerTile: number;
+  readonly placesPerTile: (tiles: TileSet, seats: number) => number;
   /** Sets its cells for an empty table. */
   readonly clear: (position: Position) => void;
   /** Writes the plays of the seat to act into `out`; returns how many. */
@@ -115,8 +145,14 @@ export interface Layout {
   readonly place: (position: Position, move: number) => Place;
   /** Whether the place is open and, if it is, whether the tile fits there. */
   readonly joins: (position: Position, move: number) => 'fits' | 'does-not-fit' | 'closed';
-  /** The numbers of the open ends; none on an empty table. */
+  /** Why the seat to act may not lay there yet, whatever the tile (M6, M10); null or absent where it may. */
+  readonly refuses?: (position: Position, move: number) => Refusal | null;
+  /** Makes ready for the seat whose turn begins. */
+  readonly turnBegins?: (position: Position) => void;
+  /** The numbers of the open ends, of trains those that the seat to act may lay on; none on an empty table. */
   readonly ends: (position: Position) => number[];
+  /** What of the table a placement or a pass may change beside its ends. */
+  readonly state?: (position: Position) => TableState;
   /** The fields of a position text that are its own. */
   readonly fields: readonly string[];
   /** Lays the table that a position text describes, claiming each tile; returns what is wrong with it, or null. */
@@ -126,15 +162,44 @@ export interface Layout {
     claim: (tile: number | undefined) => boolean,
   ) => string | null;
   /** Its fields of a position text. */
-  readonly write: (position: Position) => { readonly line: readonly string[] };
+  readonly write: (position: Position) => Partial<MatchPosition>;
   /** The table as every seat sees it. */
   readonly view: (position: Position) => TableView;
 }
+
+/** What events tell of a table beside its ends. */
+interface TableState {
+  /** Counting games: the open ends added up. */
+  readonly count?: number;
+  /** Train games: the place of each train whose marker is up, by seat. */
+  readonly markers?: readonly Place[];
+  /** Train games: the place of the double that must be covered. */
+  readonly duty?: Place | null;
+}
+
+/** How a round goes on after a placement, an emptied hand aside. */
+export const after = {
+  /** With the next seat. */
+  nextSeat: 0,
+  /** With the same seat. */
+  sameSeat: 1,
+  /** Not at all: the placement won the match (F10). */
+  matchWon: 2,
+} as const;
+
+/** What a placement brings about, and how the round goes on: one of `after`. */
+export type PlacedPart = (position: Position, move: number) => number;
 
 /** What a seat does that cannot play. */
 export interface StuckPart {
   /** The forced move, `draw` or `pass`. */
   readonly move: (position: Position) => number;
+  /** What a draw brings about. */
+  readonly drew?: (position: Position) => void;
+  /** What a pass brings about. */
+  readonly passed?: (position: Position) => void;
+  /** Whether more passes in a row than seats can come before a block. */
+  readonly longLaps?: boolean;
   /** Whether the round is blocked, asked after each pass. */
   readonly blocked: (position: Position) => boolean;
 }

@@ -53,10 +53,13 @@ export function dealDeck(
   round: number,
   scores: readonly number[],
 ): void {
-  const { hand, seats } = position.game;
+  const { hand, rules, seats } = position.game;
+  const aside = rules.setAside?.tile(position.game, round) ?? -1;
+  const dealt = aside < 0 ? deck : deck.filter((tile) => tile !== aside);
   const hands = Array.from({ length: seats }, (_, seat) =>
-    deck.slice(seat * hand, (seat + 1) * hand),
+    dealt.slice(seat * hand, (seat + 1) * hand),
   );
-  const boneyard = deck.slice(seats * hand);
+  const boneyard = dealt.slice(seats * hand);
   setUp(position, { hands, boneyard, turn: 0, opener: 0, forced: -1, round, passes: 0, scores });
+  rules.setAside?.put(position, aside);
 }

@@ -11,7 +11,7 @@ import {
 import { forget, get, register, set } from '../kernel/position.ts';
 import type { Layout, Position } from '../kernel/ruleset.ts';
 import { show } from '../kernel/show.ts';
-import type { LaidTile, LineTable } from '../match-types.ts';
+import type { LaidTile, LineTable } from '../table-types.ts';
 import { openings } from './openings.ts';
 
 /** The targets of a line by number; the first tile goes to `start`. */
@@ -23,8 +23,8 @@ const RIGHT = 2;
 /** One line with two ends; a double lies across, which changes nothing in play (D3, B6). */
 export const line: Layout = {
   kind: 'line',
-  size: 2,
-  placesPerTile: 2,
+  size: () => 2,
+  placesPerTile: () => 2,
   clear: (position) => {
     const { table } = position.game.at;
     position.cells.fill(-1, table, table + 2);
@@ -44,6 +44,16 @@ export const line: Layout = {
 
 function endAt(position: Position, target: number): number {
   return get(position, position.game.at.table + target - LEFT);
+}
+
+/** Whether the tile that was laid last could have gone to either end (B12). */
+export function fittedBothEnds(position: Position, last: number): boolean {
+  const target = targetOf(last);
+  if (target === START) return false;
+  const end = endAt(position, target);
+  const joined = (position.game.tiles.pips[tileOf(last)] ?? 0) - end;
+  const other = endAt(position, target === LEFT ? RIGHT : LEFT);
+  return other === joined || other === end;
 }
 
 function plays(position: Position, out: Int32Array): number {

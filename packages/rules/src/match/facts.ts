@@ -1,4 +1,5 @@
-import type { Fact, MatchEvent } from '../match-types.ts';
+import type { MatchEvent } from '../event-types.ts';
+import type { Fact } from '../match-types.ts';
 import type { Seat } from '../vocabulary.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { MatchEvent } from '../event-types.ts';
 import { moveText } from '../kernel/action-text.ts';
 import { tileOf } from '../kernel/move.ts';
 import {
@@ -12,37 +13,59 @@ import {
 } from '../kernel/position.ts';
 import { play } from '../kernel/round.ts';
 import { endKinds, type Position } from '../kernel/ruleset.ts';
-import type { MatchEvent, RoundResult } from '../match-types.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { RoundResult } from '../match-types.ts';
+import type { Place, Seat } from '../vocabulary.ts';
 import { type Series, scoresOf, sidesOf } from './series.ts';
 
 /** Makes a legal move in the series and tells what happened. */
 export function perform(series: Series, move: number, events: MatchEvent[]): void {
   const { position } = series;
-  const seat = get(position, register.turn);
-  const ends = position.game.rules.layout.ends(position);
+  const before = momentOf(position);
   const action = moveText(position, move);
   forget(position);
   play(position, move);
   series.current?.actions.push(action);
-  events.push(describe(position, move, seat, action, ends));
-  if (get(position, register.end) !== 0) closeRound(series, seat, events);
+  events.push(describe(position, move, before, action));
+  if (get(position, register.end) !== 0) closeRound(series, before.seat, events);
 }
 
-function describe(
-  position: Position,
-  move: number,
-  seat: Seat,
-  action: string,
-  ends: readonly number[],
-): MatchEvent {
+/** What an event tells of the moment before it. */
+interface Moment {
+  readonly seat: Seat;
+  readonly ends: readonly number[];
+  readonly markers: readonly Place[];
+  /** Of the seat's side. */
+  readonly score: number;
+}
+
+function momentOf(position: Position): Moment {
+  const { layout } = position.game.rules;
+  const seat = get(position, register.turn);
+  const markers = layout.state?.(position).markers ?? [];
+  return { seat, ends: layout.ends(position), markers, score: scoreOf(position, seat) };
+}
+
+/** The score of a seat's side, without what the end of the round added. */
+function scoreOf(position: Position, seat: Seat): number {
+  const { at, sideCount } = position.game;
+  const side = seat % sideCount;
+  return get(position, at.scores + side) - get(position, at.points + side);
+}
+
+function describe(position: Position, move: number, before: Moment, action: string): MatchEvent {
   const { at, rules, tiles } = position.game;
-  if (move === PASS) return { type: 'turn.passed', reveals: false, seat, ends };
+  const { seat, ends } = before;
+  const { count, markers = [], duty } = rules.layout.state?.(position) ?? {};
+  if (move === PASS) {
+    const opens = markers.find((place) => !before.markers.includes(place));
+    return { type: 'turn.passed', reveals: false, seat, ends, ...(opens && { opens }) };
+  }
   if (move === DRAW) {
     const tile = tiles.texts[get(position, at.deck + get(position, register.stock) - 1)] ?? '';
     const boneyard = boneyardCount(position);
     return { type: 'tile.drawn', reveals: true, seat, tile, boneyard, ends };
   }
+  const closes = before.markers.find((place) => !markers.includes(place));
   return {
     type: 'tile.played',
     reveals: false,
@@ -51,6 +74,9 @@ function describe(
     place: action.slice(action.indexOf('@') + 1),
     ends: rules.layout.ends(position),
     left: get(position, at.counts + seat),
+    ...(count !== undefined && { count, points: scoreOf(position, seat) - before.score }),
+    ...(closes && { closes }),
+    ...(duty && { duty }),
   };
 }
 

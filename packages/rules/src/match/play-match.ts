@@ -1,17 +1,18 @@
-import { makeGenerator, shuffleInPlace, stateOf } from '../chance/generator.ts';
+import { makeGenerator } from '../chance/generator.ts';
+import type { MatchEvent } from '../event-types.ts';
 import { findRules } from '../games/find.ts';
 import { legalTexts, readMove } from '../kernel/action-text.ts';
 import { compile } from '../kernel/compile.ts';
 import { freeze } from '../kernel/freeze.ts';
 import { get, register } from '../kernel/position.ts';
 import { legalMoves } from '../kernel/round.ts';
-import { dealDeck } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';
-import type { Deal, Match, MatchConfig, MatchEvent } from '../match-types.ts';
+import type { Deal, Match, MatchConfig } from '../match-types.ts';
 import type { Action, ErrorCode, Refusal, Result, Seat } from '../vocabulary.ts';
 import { perform } from './perform.ts';
 import { newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
-import { startRound, voidedBy } from './start-round.ts';
+import { shuffled } from './shuffled.ts';
+import { startRound } from './start-round.ts';
 
 /** A match after something happened, and what happened. */
 export interface Step {
@@ -44,29 +45,9 @@ function dealNext(series: Series, deal?: Deal): Result<Step> {
   const chosen = deal ?? shuffled(series);
   if (!chosen) return refuse('bad-deck', 'a deck was expected: this match has no generator');
   const events: MatchEvent[] = [];
-  const { deck, rejected, opener } = chosen;
-  const wrong = startRound(series, { deck, rejected, opener, position: undefined }, events);
+  const { deck, rejected, opener, lots } = chosen;
+  const wrong = startRound(series, { deck, rejected, opener, position: undefined }, events, lots);
   return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, events) };
-}
-
-/** Decks from the generator until one may be dealt; undefined where the match has none. */
-function shuffled(series: Series): Deal | undefined {
-  if (!series.generator) return undefined;
-  const { game, position } = series;
-  const words = Int32Array.from(series.generator);
-  const round = get(position, register.round);
-  const rejected: string[][] = [];
-  for (;;) {
-    const tiles = game.tiles.texts.map((_, tile) => tile);
-    shuffleInPlace(words, tiles);
-    const deck = tiles.map((tile) => game.tiles.texts[tile] ?? '');
-    dealDeck(position, tiles, round, []);
-    if (voidedBy(position) < 0) {
-      series.generator = stateOf(words);
-      return { deck, rejected };
-    }
-    rejected.push(deck);
-  }
 }
 
 /** What the seat to act may do, sorted by code unit; exactly `draw` or `pass` where forced (G4), nothing between rounds. */

@@ -1,14 +1,11 @@
 import { boneyardCount, get, getRun, handOf, register } from '../kernel/position.ts';
 import type { Position } from '../kernel/ruleset.ts';
 import { setUp } from '../kernel/set-up.ts';
-import type { Match } from '../match-types.ts';
+import type { MatchPosition } from '../match-types.ts';
 import { KernelFault } from './kernel-fault.ts';
 
-/** The position that a match carries. */
-export type CachedPosition = NonNullable<Match['position']>;
-
 /** The position as a match carries it. */
-export function positionText(position: Position): CachedPosition {
+export function positionText(position: Position): MatchPosition {
   const { game } = position;
   const { at, seats, sideCount, tiles } = game;
   const text = (tile: number): string => tiles.texts[tile] ?? '';
@@ -28,7 +25,7 @@ export function positionText(position: Position): CachedPosition {
 }
 
 /** Fills a position from what a match carries; throws `KernelFault` where that cannot have come from here. */
-export function fillPosition(position: Position, cached: CachedPosition): void {
+export function fillPosition(position: Position, cached: MatchPosition): void {
   const { layout } = position.game.rules;
   const { indexOf } = position.game.tiles;
   const index = (text: string): number => {

@@ -102,7 +102,7 @@ function readParts(game: Game, fields: Fields, claim: Claim, complain: Complain)
     opener: whole('opener', opener, 0, seats - 1),
     forced: -1,
     round: whole('round', round, 1, largest),
-    passes: whole('passes', passes, 0, seats - 1),
+    passes: whole('passes', passes, 0, game.rules.stuck.longLaps ? largest : seats - 1),
     scores: given.map((score, side) => whole(`scores[${side}]`, score, 0, largest)),
   };
 }
@@ -121,17 +121,7 @@ function force(position: Position, forced: unknown, complain: Complain): void {
 
 /** The fields that were given, in one order. */
 function plain(position: Position, given: Fields): PositionText {
-  const { hands, boneyard, turn, line, forced, opener, scores, round, passes } =
-    positionText(position);
-  return {
-    hands,
-    ...('boneyard' in given && { boneyard }),
-    turn,
-    ...('line' in given && { line }),
-    ...('forced' in given && { forced }),
-    ...('opener' in given && { opener }),
-    ...('scores' in given && { scores }),
-    ...('round' in given && { round }),
-    ...('passes' in given && { passes }),
-  };
+  const { hands, turn, ...others } = positionText(position);
+  const fields = Object.entries(others).filter(([name]) => name in given);
+  return { hands, turn, ...Object.fromEntries(fields) };
 }

@@ -1,7 +1,6 @@
 import { findRules } from '../games/find.ts';
 import { compile } from '../kernel/compile.ts';
 import { freeze } from '../kernel/freeze.ts';
-import { changedOptions } from '../kernel/options.ts';
 import { createPosition, get, getRun, register } from '../kernel/position.ts';
 import { moveBuffer } from '../kernel/round.ts';
 import { endKinds, type Game, type Position } from '../kernel/ruleset.ts';
@@ -41,12 +40,11 @@ export function newSeries(
   past: readonly RoundLog[] = [],
   history: readonly PlayedRound[] = [],
 ): Series {
-  const { id, options } = game.rules;
   const { position, moves } = roomFor(game);
   position.cells.fill(0);
   return {
     game,
-    config: { game: id, seats: game.seats, options: changedOptions(options, game.options) },
+    config: game.config,
     position,
     moves,
     past: [...past],
@@ -72,11 +70,20 @@ function roomFor(game: Game): Room {
   return room;
 }
 
+/** The cells of the matches made here, which spares reading their texts; a match out of JSON has none and is read. */
+const cellsOf = new WeakMap<Match, Int32Array>();
+
+/** The games of frozen configs that were asked for before. */
+const gamesOf = new WeakMap<MatchConfig, Game>();
+
 /** The compiled game of a match; throws `KernelFault` where its config cannot have come from here. */
 export function gameOf(config: MatchConfig): Game {
+  const known = gamesOf.get(config);
+  if (known) return known;
   const rules = findRules(config.game);
   const compiled = rules && compile(rules, config.seats, config.options);
   if (!compiled?.ok) throw new KernelFault(`config: ${compiled?.error.message ?? 'unknown game'}`);
+  if (Object.isFrozen(config)) gamesOf.set(config, compiled.game);
   return compiled.game;
 }
 
@@ -88,6 +95,11 @@ export function resume(match: Match): Series {
   if (!last || !match.position) return series;
   const { actions, ...start } = last;
   series.current = { start, actions: [...actions] };
+  const known = cellsOf.get(match);
+  if (known) {
+    series.position.cells.set(known);
+    return series;
+  }
   fillPosition(series.position, match.position);
   if (match.result) {
     const { cells } = series.position;
@@ -115,7 +127,7 @@ export function snapshot(series: Series): Match {
   const { current, history, generator } = series;
   const over = current !== null && get(series.position, register.end) !== 0;
   const result = over ? history.at(-1)?.result : undefined;
-  return freeze({
+  const match: Match = freeze({
     config: series.config,
     rounds: current
       ? [...series.past, { ...current.start, actions: [...current.actions] }]
@@ -128,6 +140,8 @@ export function snapshot(series: Series): Match {
     scores: scoresOf(series),
     winners: sidesOf(get(series.position, register.champions)),
   });
+  if (current) cellsOf.set(match, series.position.cells.slice());
+  return match;
 }
 
 /** The sides in a mask, ascending. */

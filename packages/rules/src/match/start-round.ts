@@ -1,8 +1,9 @@
-import { boneyardCount, get, getRun, register } from '../kernel/position.ts';
-import type { Game, Position } from '../kernel/ruleset.ts';
+import type { MatchEvent } from '../event-types.ts';
+import { boneyardCount, forget, get, getRun, register } from '../kernel/position.ts';
+import type { Game, Opening, Position } from '../kernel/ruleset.ts';
 import { dealDeck } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';
-import type { MatchEvent, RoundLog } from '../match-types.ts';
+import type { Deal, RoundLog } from '../match-types.ts';
 import type { ErrorCode, RulesError, Seat } from '../vocabulary.ts';
 import { readPosition } from './read-position.ts';
 import type { Series } from './series.ts';
@@ -17,13 +18,14 @@ export function startRound(
   series: Series,
   fields: RoundStartFields,
   events: MatchEvent[],
+  lots?: Deal['lots'],
 ): RulesError | null {
   const hasDeck = fields.deck !== undefined;
   if (hasDeck === (fields.position !== undefined)) {
     return wrong('bad-record', 'a round: either deck or position was expected');
   }
   return hasDeck
-    ? startFromDeck(series, fields, events)
+    ? startFromDeck(series, fields, lots, events)
     : startFromPosition(series, fields, events);
 }
 
@@ -46,6 +48,7 @@ function startFromPosition(
 function startFromDeck(
   series: Series,
   { deck: given, rejected = [], opener }: RoundStartFields,
+  lots: Deal['lots'],
   events: MatchEvent[],
 ): RulesError | null {
   const { game, position } = series;
@@ -71,11 +74,15 @@ function startFromDeck(
   const seat = voidedBy(position);
   if (seat >= 0)
     return wrong('redeal-required', `deck: the hand of seat ${seat} makes the deal void`);
-  if (opener !== undefined) {
-    return wrong('bad-record', `opener: no lots are drawn here, so not ${show(opener)}`);
-  }
-  open(position, series.history.at(-1) ?? null);
-  const start = { deck: read.texts, ...(thrownBack.length > 0 && { rejected: thrownBack }) };
+  const lead = readLead(series, opener);
+  if (typeof lead === 'string') return wrong('bad-record', `opener: ${lead}`);
+  if (lead) events.push(lotsDrawn(round, lead.seat, lots));
+  open(position, lead ?? openingOf(series));
+  const start = {
+    deck: read.texts,
+    ...(thrownBack.length > 0 && { rejected: thrownBack }),
+    ...(lead && { opener: lead.seat }),
+  };
   begin(series, start, events);
   return null;
 }
@@ -103,16 +110,47 @@ export function voidedBy(position: Position): Seat {
   return -1;
 }
 
-function open(position: Position, previous: Series['history'][number] | null): void {
-  for (const part of position.game.rules.start) {
-    const opening = part.opening?.(position, { previous });
-    if (opening) {
-      position.cells[register.turn] = opening.seat;
-      position.cells[register.opener] = opening.seat;
-      position.cells[register.forced] = opening.tile;
-      return;
-    }
+/** Whether lots give the lead of the next round. */
+export function drawsLots({ game, history }: Series): boolean {
+  const previous = history.at(-1) ?? null;
+  return game.rules.start.some((part) => part.drawsLots?.({ previous }) ?? false);
+}
+
+/** The lead that lots gave, null where none are drawn, or what is wrong with it. */
+function readLead(series: Series, opener: unknown): Opening | null | string {
+  const { seats } = series.game;
+  if (!drawsLots(series)) {
+    return opener === undefined ? null : `no lots are drawn here, so not ${show(opener)}`;
   }
+  const known = typeof opener === 'number' && Number.isInteger(opener);
+  return known && opener >= 0 && opener < seats
+    ? { seat: opener, tile: -1 }
+    : `the seat that lots gave the lead, 0 to ${seats - 1}, was expected, not ${show(opener)}`;
+}
+
+function lotsDrawn(round: number, seat: Seat, tiles: Deal['lots']): MatchEvent {
+  return { type: 'lots.drawn', reveals: true, round, seat, ...(tiles && { tiles }) };
+}
+
+/** The opening that the rules name. */
+function openingOf({ game, history, position }: Series): Opening | null {
+  const previous = history.at(-1) ?? null;
+  for (const part of game.rules.start) {
+    const opening = part.opening?.(position, { previous });
+    if (opening) return opening;
+  }
+  return null;
+}
+
+function open(position: Position, opening: Opening | null): void {
+  const { cells, game } = position;
+  if (opening) {
+    cells[register.turn] = opening.seat;
+    cells[register.opener] = opening.seat;
+    cells[register.forced] = opening.tile;
+  }
+  game.rules.layout.turnBegins?.(position);
+  forget(position);
 }
 
 /** The tiles of a whole deck, or what is wrong with it. */

@@ -18,6 +18,8 @@ import {
   view,
 } from '../index.ts';
 
+/** Options for a short match. */
+const short = (game: string) => (game === 'mexican-train' ? { rounds: 1 } : { target: 30 });
 const tables = listGames().flatMap((game) => game.seats.map((seats) => [game.id, seats] as const));
 
 function right<T>(result: Result<T>): T {
@@ -33,7 +35,7 @@ function at(position: PositionText, game = 'draw', actions: readonly string[] = 
 
 /** Every match on the way through a short match. */
 function* walk(game: string, seats: number, seed: string): Generator<Match> {
-  let { match } = right(begin({ game, seats, options: { target: 30 } }, { seed }));
+  let { match } = right(begin({ game, seats, options: short(game) }, { seed }));
   for (let step = 0; match.phase !== 'match-over'; step++) {
     yield match;
     const choices = legal(match);
@@ -96,19 +98,26 @@ describe.each(tables)('%s with %i seats', (game, seats) => {
       expect(own.result).toEqual(match.result ?? null);
       expect(own.hands).toEqual(match.phase === 'playing' ? null : match.position?.hands);
       expect(own.legal).toEqual(own.turn === 1 ? legal(match) : []);
-      expect(lineOf(own)).toEqual(match.position?.line);
+      expect({ ...match.position, ...tableOf(own) }).toEqual(match.position);
     }
   });
 });
 
-/** The tiles from left to right as the laid tiles say. */
-function lineOf({ table }: SeatView): string[] {
-  const line: string[] = [];
-  for (const { lies, place } of table.laid) {
-    if (place === 'left') line.unshift(lies);
-    else line.push(lies);
+/** The table as the text of a position has it, told from what the view shows. */
+function tableOf({ table }: SeatView): Partial<PositionText> {
+  if (table.kind === 'tree')
+    return { tree: table.laid.map(({ tile, place }) => `${tile}@${place}`) };
+  if (table.kind === 'line') {
+    const line: string[] = [];
+    for (const { lies, place } of table.laid) {
+      if (place === 'left') line.unshift(lies);
+      else line.push(lies);
+    }
+    return { line };
   }
-  return line;
+  const { engine, duty, drawn } = table;
+  const all = table.trains.map(({ laid, open }) => ({ tiles: laid.map(({ lies }) => lies), open }));
+  return { engine, trains: all.slice(0, -1), mexican: all.at(-1)?.tiles ?? [], duty, drawn };
 }
 
 /** The same match with two tiles that this seat cannot see in each other's place, if the past allows it. */

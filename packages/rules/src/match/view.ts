@@ -1,7 +1,8 @@
+import type { MatchEvent } from '../event-types.ts';
 import { legalTexts, readMove } from '../kernel/action-text.ts';
 import { freeze } from '../kernel/freeze.ts';
 import { get, getRun, register } from '../kernel/position.ts';
-import type { Match, MatchEvent, SeatView } from '../match-types.ts';
+import type { Match, SeatView } from '../match-types.ts';
 import type { Seat } from '../vocabulary.ts';
 import { factsOf } from './facts.ts';
 import { KernelFault } from './kernel-fault.ts';
@@ -32,7 +33,7 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
     seats: game.seats,
     sides: game.sides,
     direction: rules.direction,
-    set: rules.set,
+    set: game.tiles.top,
     options: game.options,
     seat,
     phase,

@@ -1,3 +1,4 @@
+import type { MatchEvent } from '../event-types.ts';
 import { findRules } from '../games/find.ts';
 import { games } from '../games/index.ts';
 import { legalTexts, readMove } from '../kernel/action-text.ts';
@@ -8,7 +9,7 @@ import { perform } from '../match/perform.ts';
 import { refusalMessage } from '../match/play-match.ts';
 import { newSeries, phaseOf, type Series, scoresOf } from '../match/series.ts';
 import { startRound } from '../match/start-round.ts';
-import type { GeneratorState, MatchEvent } from '../match-types.ts';
+import type { GeneratorState } from '../match-types.ts';
 import type { ErrorCode, Result, RulesError } from '../vocabulary.ts';
 import { type RecordRound, readForm, readRounds } from './form.ts';
 import type { RefereeRound, RefereeStep } from './referee-types.ts';

@@ -1,14 +1,15 @@
 import { set } from '../kernel/position.ts';
 import type { Position, ScorePart } from '../kernel/ruleset.ts';
 import type { Side } from '../vocabulary.ts';
-import { pipsAgainst, sidePips } from './side-pips.ts';
+import type { Prize } from './prizes.ts';
+import { sidePips } from './side-pips.ts';
 
 /** Compares two sides that are level in pips: below 0 where the first wins, 0 where neither does. */
 export type TieBreak = (position: Position, side: Side, other: Side) => number;
 
-/** Blocked: the lightest side takes the opponents' pips, less its own where the game says so (D8, B9, B10). */
+/** Blocked: the side with the fewest pips wins and is given the prize (D8, B9, B10, F9). */
 export function lightest(rule: {
-  readonly subtractOwn: boolean;
+  readonly takes: Prize;
   readonly tie: TieBreak;
 }): ScorePart['blocked'] {
   return (position) => {
@@ -22,8 +23,7 @@ export function lightest(rule: {
       level = difference === 0 || (difference > 0 && level);
     }
     if (level) return -1;
-    const own = rule.subtractOwn ? sidePips(position, best) : 0;
-    set(position, at.points + best, pipsAgainst(position, best) - own);
+    set(position, at.points + best, rule.takes(position, best));
     return best;
   };
 }

@@ -1,6 +1,11 @@
 import { get } from '../kernel/position.ts';
 import type { TieBreak } from './lightest.ts';
 
+/** Level sides stay level, and nobody scores (F9). */
+export function nobodyWins(): TieBreak {
+  return () => 0;
+}
+
 /** Of level hands the one with fewer tiles wins (D8); for games without pairs. */
 export function fewestTiles(): TieBreak {
   return (position, side, other) => {

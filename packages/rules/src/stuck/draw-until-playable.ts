@@ -1,10 +1,19 @@
 import { boneyardCount, DRAW, get, PASS, register } from '../kernel/position.ts';
 import type { StuckPart } from '../kernel/ruleset.ts';
 
-/** Draws until a tile fits or only the reserve is left, then passes (D4, D5, B7); blocked when all passed in a row (D6). */
-export function drawUntilPlayable({ reserve }: { readonly reserve: number }): StuckPart {
+/** Draws until a tile fits or only the reserve is left, then passes (D4, D5, B7, F7); blocked when all passed in a row (D6). */
+export function drawUntilPlayable(rule: {
+  /** Tiles that are never drawn: always, and where partners play. */
+  readonly reserve: number;
+  readonly reserveInPairs?: number;
+}): StuckPart {
+  const { reserve, reserveInPairs = reserve } = rule;
   return {
-    move: (position) => (boneyardCount(position) > reserve ? DRAW : PASS),
+    move: (position) => {
+      const { seats, sideCount } = position.game;
+      const kept = sideCount < seats ? reserveInPairs : reserve;
+      return boneyardCount(position) > kept ? DRAW : PASS;
+    },
     blocked: (position) => get(position, register.passes) >= position.game.seats,
   };
 }

@@ -26,17 +26,15 @@ function bind<T extends NaiveTable>(game: {
   legal(table: T): string[];
   play(table: T, action: string): void;
 }) {
+  const playOn = (table: T): NaivePlay => ({
+    id: game.id,
+    table,
+    deal: (deck, opener) => game.deal(table, deck, opener),
+    legal: () => game.legal(table),
+    play: (action) => game.play(table, action),
+  });
   return {
     id: game.id,
-    start(seats: number, options: NaiveTable['options']): NaivePlay {
-      const table = game.setUp(seats, options);
-      return {
-        id: game.id,
-        table,
-        deal: (deck, opener) => game.deal(table, deck, opener),
-        legal: () => game.legal(table),
-        play: (action) => game.play(table, action),
-      };
-    },
+    start: (seats: number, options: NaiveTable['options']) => playOn(game.setUp(seats, options)),
   };
 }

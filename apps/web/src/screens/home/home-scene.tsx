@@ -36,7 +36,9 @@ export function HomeScene({ game }: { readonly game: GameInfo | undefined }) {
           <Backs count={far} u={narrow ? 20 : 26} />
         </div>
         <div className="scene-line">
-          <LinePicture table={end.table} shown={now.table.laid.length} {...room} most={40} ring />
+          {end.table.kind === 'line' && (
+            <LinePicture table={end.table} shown={now.table.laid.length} {...room} most={40} ring />
+          )}
         </div>
         {!narrow && pile > 0 && (
           <div className="scene-pile">

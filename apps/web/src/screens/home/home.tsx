@@ -1,4 +1,4 @@
-import type { GameInfo } from '@pedra/rules';
+import { type GameInfo, gameInfo } from '@pedra/rules';
 import { useState } from 'react';
 import { optionOf, type TableChoice } from '../../app/table-choice.ts';
 import { useWords } from '../../app/words.tsx';
@@ -44,7 +44,7 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
         <section className="home-card" aria-labelledby="home-title">
           <h1 id="home-title">{words.text('home.title')}</h1>
           <p className="muted">
-            <UsualTable usual={usual} games={games} />
+            <UsualTable usual={usual} />
           </p>
           <div className="home-actions">
             <Button kind="primary" big icon="play" onClick={onPlay}>
@@ -75,13 +75,12 @@ export function Home({ games, usual, saved, onPlay, onContinue, onSetUp }: HomeP
 }
 
 /** What Play begins, in one sentence. */
-function UsualTable({ usual, games }: Pick<HomeProps, 'usual' | 'games'>) {
+function UsualTable({ usual }: Pick<HomeProps, 'usual'>) {
   const words = useWords();
   const guests = usual.guests.flatMap((id) => cast.filter((character) => character.id === id));
   const game = gameName(words, usual.game);
   const names = words.list(guests.map(({ name }) => name));
-  const target = games
-    .find(({ id }) => id === usual.game)
+  const target = gameInfo(usual.game, usual.options)
     ?.options.filter(({ name }) => name === 'target')
     .map((spec) => optionOf(usual, spec))[0];
   return typeof target === 'number'

@@ -9,12 +9,15 @@ export function LastTable({ view }: { readonly view: SeatView }) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const width = useSize(frame)?.width || 352;
-  const last = view.table.laid.at(-1);
+  const { table } = view;
+  const last = table.laid.at(-1);
   const out = view.result?.kind === 'domino' && last !== undefined;
   return (
     <figure className="last-table">
       <div ref={frame} className="felt">
-        <LinePicture table={view.table} width={width - 20} height={192} most={28} ring />
+        {table.kind === 'line' && (
+          <LinePicture table={table} width={width - 20} height={192} most={28} ring />
+        )}
       </div>
       <figcaption>
         {out

@@ -1,4 +1,4 @@
-import type { GameInfo, OptionSpec, OptionValue } from '@pedra/rules';
+import { type GameInfo, gameInfo, type OptionSpec, type OptionValue } from '@pedra/rules';
 import { optionOf, type TableChoice, withOption } from '../../app/table-choice.ts';
 import { useWords } from '../../app/words.tsx';
 
@@ -11,11 +11,12 @@ interface HouseRulesProps {
 /** The game's options as sentences with the choice in them, and below what follows from its rules. */
 export function HouseRules({ choice, game, onChange }: HouseRulesProps) {
   const words = useWords();
-  const deal = game.deal[choice.seats];
+  const { deal: deals, options } = gameInfo(game.id, choice.options) ?? game;
+  const deal = deals[choice.seats];
   return (
     <fieldset className="choice house-rules">
       <legend>{words.text('set-up.rules')}</legend>
-      {game.options
+      {options
         .filter(({ offered }) => offered.length > 1)
         .map((spec) => (
           <Sentence key={spec.name} spec={spec} choice={choice} game={game} onChange={onChange} />

@@ -1,0 +1,45 @@
+import type { TrainTable, TrainView } from '@pedra/rules';
+import { placeText } from './place-text.ts';
+import { type SpeechContext, seatValues } from './speech-context.ts';
+import type { Words } from './words.ts';
+
+function trainText(words: Words, context: SpeechContext, train: TrainView): string {
+  const { owner, open, laid, end: number } = train;
+  const tiles = words.list(
+    laid.map(({ lies }) => lies),
+    ',',
+  );
+  const values = { count: laid.length, tiles, number };
+  if (owner === null) return words.text('say.train.mexican', values);
+  const who = seatValues(words, context, owner);
+  return words.text('say.train', { ...who, ...values, open: open ? 'yes' : 'no' });
+}
+
+function dutyText(words: Words, context: SpeechContext, { duty, trains }: TrainTable): string[] {
+  if (duty === null) return [];
+  const number = trains.find(({ place }) => place === duty)?.end ?? 0;
+  const double = `${number}-${number}`;
+  return [words.text('say.train.duty', { number: double, at: placeText(words, context, duty) })];
+}
+
+/** The engine, every train from the engine outwards with its end, and the double that must be covered. Pure. */
+export function readTrains(words: Words, context: SpeechContext, table: TrainTable): string {
+  return [
+    words.text('say.engine', { tile: `${table.engine}-${table.engine}` }),
+    ...table.trains.map((train) => trainText(words, context, train)),
+    ...dutyText(words, context, table),
+  ].join(' ');
+}
+
+/** The end of every train, and which are open; the double that must be covered. Pure. */
+export function readTrainEnds(words: Words, context: SpeechContext, table: TrainTable): string {
+  const ends = table.trains.map(({ owner, open, end: number }) => {
+    if (owner === null) {
+      return words.text('say.train-end', { who: 'mexican', name: '', number, open: 'no' });
+    }
+    const who = seatValues(words, context, owner);
+    return words.text('say.train-end', { ...who, number, open: open ? 'yes' : 'no' });
+  });
+  const said = words.text('say.train-ends', { ends: words.list(ends, ',') });
+  return [said, ...dutyText(words, context, table)].join(' ');
+}
