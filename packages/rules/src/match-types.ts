@@ -71,7 +71,7 @@ export interface PositionText {
 }
 
 /** A seat's train as text. */
-export interface TrainText {
+interface TrainText {
   /** From the engine outwards, as they lie. */
   readonly tiles?: readonly TileText[];
   /** Whether its marker is up. */

@@ -12,7 +12,7 @@ export interface LaidTile {
 }
 
 /** A place that takes a tile, with the number it shows; null for the `start` of an empty table, which takes any. */
-export interface OpenEnd {
+interface OpenEnd {
   readonly place: Place;
   readonly number: number | null;
 }
