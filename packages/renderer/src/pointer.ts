@@ -178,10 +178,10 @@ class Pointer {
     this.#hovered = null;
     this.#canvas.style.cursor = 'grabbing';
     this.#table.touch({ hovered: null, dragged: piece });
-    const touch = this.#input.phase === 'dragging' && this.#input.press.kind === 'touch';
+    const press = this.#input.phase === 'dragging' ? this.#input.press : null;
     const spot = this.#table.arrangement?.pieces.get(piece);
-    this.#grip =
-      touch || !spot ? { x: 0, y: touch ? -aboveFinger : 0 } : { x: spot.x - x, y: spot.y - y };
+    if (press?.kind === 'touch') this.#grip = { x: 0, y: -aboveFinger };
+    else if (press && spot) this.#grip = { x: spot.x - press.x, y: spot.y - press.y };
     this.#carry(piece, x, y);
   }
 
