@@ -104,7 +104,7 @@ function sheetMeasures({ width, height }: FrameQuery): Measures {
     handU,
     rackU: clamp(height * 0.033, 18, 34),
     tag: { w: 136, h: 48 },
-    own: { w: 228, h: 64 },
+    own: { w: 244, h: 64 },
     slip: { w: 148, h: 44 },
     pile: { w: 168, h: clamp(handU * 1.2, 44, 72) },
     sheet: width >= 1600 ? 288 : 248,

@@ -40,8 +40,10 @@ export function GameSlip({ rect, whole, name, note, items, children }: GameSlipP
       >
         <Icon name="menu" />
       </button>
-      <h1>{name}</h1>
-      {note !== null && <span className="game-note muted numbers">{note}</span>}
+      <div className="game-title">
+        <h1>{name}</h1>
+        {note !== null && <span className="muted numbers">{note}</span>}
+      </div>
       {children}
       <div
         id={menu}
