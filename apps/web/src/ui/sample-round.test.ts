@@ -1,12 +1,13 @@
 import { choose } from '@pedra/bots';
-import { listGames, type SeatView } from '@pedra/rules';
+import type { SeatView } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
+import { drawableGames } from '../app/drawable-games.ts';
 import { sampleLine, sampleRound } from './sample-round.ts';
 
 /** The first action that the rules name. */
 const first = ({ legal }: SeatView) => legal[0];
 
-describe.each(listGames())('$id', (game) => {
+describe.each(drawableGames())('$id', (game) => {
   test('a sample round is the same each time, hides every hand and comes to its end', () => {
     const seats = Math.max(...game.seats);
     const views = sampleRound(game, seats, 'evening', first);
