@@ -104,7 +104,9 @@ function add(summary: Summary, match: Match): void {
   summary.matches += 1;
   summary.rounds += match.rounds.length;
   for (const { actions } of match.rounds) summary.actions += actions.length;
-  for (const side of match.winners) summary.wins[side] = (summary.wins[side] ?? 0) + 1;
+  summary.wins = match.scores.map(
+    (_, side) => (summary.wins[side] ?? 0) + (match.winners.includes(side) ? 1 : 0),
+  );
   for (const { kind } of view(match, 'public').results) {
     summary.ends[kind] = (summary.ends[kind] ?? 0) + 1;
   }

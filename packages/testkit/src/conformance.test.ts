@@ -12,12 +12,13 @@ import {
   toRecord,
   view,
 } from '@pedra/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeChooser, playRandomMatch } from './random-play.ts';
 
 /** A whole match of each kind every time, more by `pnpm test:long`. */
 const matches = import.meta.env.MODE === 'long' ? 1_000 : 12;
 
+if (import.meta.env.MODE === 'long') vi.setConfig({ testTimeout: 7_200_000 });
 const tables = listGames().flatMap((game) =>
   game.seats.map((seats) => ({ id: game.id, seats, game })),
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromRecord, type MatchRecord, type PerftCount, perft } from '@pedra/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { naiveGames } from './naive/naive-games.ts';
 import { naivePerft } from './naive/naive-perft.ts';
 
@@ -33,6 +33,8 @@ function modelOf({ game, seats, options, rounds }: MatchRecord) {
     return naive;
   };
 }
+
+if (import.meta.env.MODE === 'long') vi.setConfig({ testTimeout: 7_200_000 });
 
 test.each(goldens)('$name: the model counts what is on file', ({ record, counts }) => {
   const read = fromRecord(record);

@@ -1,15 +1,8 @@
-import {
-  type Action,
-  act,
-  begin,
-  type GeneratorState,
-  legal,
-  type Match,
-  type MatchConfig,
-  makeGenerator,
-  nextBelow,
-  nextRound,
-} from '@pedra/rules';
+import type { Action, GeneratorState, Match, MatchConfig } from '@pedra/rules';
+import * as rulesItself from '@pedra/rules';
+
+/** The rules package, or a copy of it that is to be tried. */
+export type Rules = typeof rulesItself;
 
 /** A seeded source of choices. */
 export interface Chooser {
@@ -19,10 +12,10 @@ export interface Chooser {
 
 /** A source of choices that is the same for the same seed. */
 export function makeChooser(seed: string): Chooser {
-  let state: GeneratorState = makeGenerator(seed);
+  let state: GeneratorState = rulesItself.makeGenerator(seed);
   return {
     among(things) {
-      const drawn = nextBelow(state, things.length);
+      const drawn = rulesItself.nextBelow(state, things.length);
       state = drawn.state;
       const thing = things[drawn.value];
       if (thing === undefined) throw new Error('nothing to choose from');
@@ -42,24 +35,29 @@ export interface Watcher {
 }
 
 /** Plays a whole match by chance, telling the watcher, and gives its end. Throws where the rules refuse what they offered. */
-export function playRandomMatch(config: MatchConfig, seed: string, watcher: Watcher = {}): Match {
+export function playRandomMatch(
+  config: MatchConfig,
+  seed: string,
+  watcher: Watcher = {},
+  rules: Rules = rulesItself,
+): Match {
   const chooser = makeChooser(`choices ${seed}`);
-  const begun = begin(config, { seed });
+  const begun = rules.begin(config, { seed });
   if (!begun.ok) throw new Error(begun.error.message);
   let match = begun.match;
   watcher.dealt?.(match);
   for (;;) {
     while (match.phase === 'playing') {
-      const actions = legal(match);
+      const actions = rules.legal(match);
       const chosen = chooser.among(actions);
       watcher.before?.(match, actions, chosen);
-      const taken = act(match, chosen);
+      const taken = rules.act(match, chosen);
       if (!taken.ok) throw new Error(`${chosen} was offered and refused: ${taken.error.message}`);
       match = taken.match;
       watcher.after?.(match);
     }
     if (match.phase === 'match-over') return match;
-    const next = nextRound(match);
+    const next = rules.nextRound(match);
     if (!next.ok) throw new Error(next.error.message);
     match = next.match;
     watcher.dealt?.(match);

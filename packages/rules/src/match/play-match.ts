@@ -10,6 +10,7 @@ import { show } from '../kernel/show.ts';
 import type { Deal, Match, MatchConfig } from '../match-types.ts';
 import type { Action, ErrorCode, Refusal, Result, Seat } from '../vocabulary.ts';
 import { perform } from './perform.ts';
+import { keepLog, logOf } from './round-log.ts';
 import { newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
 import { shuffled } from './shuffled.ts';
 import { startRound } from './start-round.ts';
@@ -47,7 +48,7 @@ function dealNext(series: Series, deal?: Deal): Result<Step> {
   const events: MatchEvent[] = [];
   const { deck, rejected, opener, lots } = chosen;
   const wrong = startRound(series, { deck, rejected, opener, position: undefined }, events, lots);
-  return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, events) };
+  return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, [], events) };
 }
 
 /** What the seat to act may do, sorted by code unit; exactly `draw` or `pass` where forced (G4), nothing between rounds. */
@@ -75,7 +76,7 @@ export function act(match: Match, action: Action, seat?: Seat): Result<Step> {
   }
   const events: MatchEvent[] = [];
   perform(series, move, events);
-  return { ok: true, ...step(series, events) };
+  return { ok: true, ...step(series, logOf(match), events) };
 }
 
 /** Why this seat may not make this action now (G9), or null where it may. */
@@ -98,7 +99,7 @@ export function settle(match: Match): Step {
     if (first >= 0) break;
     perform(series, first, events);
   }
-  return events.length === 0 ? freeze({ match, events }) : step(series, events);
+  return events.length === 0 ? freeze({ match, events }) : step(series, logOf(match), events);
 }
 
 /** A message for a refused action: its reason, and what would have been legal. */
@@ -107,8 +108,15 @@ export function refusalMessage(series: Series, action: unknown, reason: Refusal)
   return `${show(action)}: ${reason}; seat ${get(series.position, register.turn)} may ${expected}`;
 }
 
-function step(series: Series, events: MatchEvent[]): Step {
-  return freeze({ match: snapshot(series), events });
+/** The match as it is now; `before` are the events of its round that came before these, where they are known. */
+function step(
+  series: Series,
+  before: readonly MatchEvent[] | undefined,
+  events: MatchEvent[],
+): Step {
+  const made = freeze({ match: snapshot(series), events });
+  if (before) keepLog(made.match, [...before, ...events]);
+  return made;
 }
 
 function refuse(code: ErrorCode, message: string): Result<never> {

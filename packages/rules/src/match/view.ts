@@ -8,7 +8,8 @@ import { factsOf } from './facts.ts';
 import { KernelFault } from './kernel-fault.ts';
 import { perform } from './perform.ts';
 import { positionText } from './position-cache.ts';
-import { gameOf, newSeries, phaseOf, type Series, scoresOf, sidesOf } from './series.ts';
+import { keepLog, logOf } from './round-log.ts';
+import { gameOf, newSeries, phaseOf, resume, type Series, scoresOf, sidesOf } from './series.ts';
 import { startRound } from './start-round.ts';
 
 /** What this seat may know of an event (G8): a drawn tile is the drawer's alone. */
@@ -20,8 +21,11 @@ export function redact(event: MatchEvent, seat: Seat | 'public'): MatchEvent {
 
 /** All that one seat may know of a match (G8): every field is listed here, so nothing gets through unnamed. */
 export function view(match: Match, seat: Seat | 'public'): SeatView {
-  const events: MatchEvent[] = [];
-  const series = replayRound(match, events);
+  const known = logOf(match);
+  const replayed: MatchEvent[] = [];
+  const series = known ? resume(match) : replayRound(match, replayed);
+  const events = known ?? replayed;
+  if (!known && Object.isFrozen(match)) keepLog(match, freeze(replayed));
   const { game, position } = series;
   const { rules } = game;
   const phase = phaseOf(series);
