@@ -4,7 +4,7 @@
  */
 
 /** One piece of a sample line after the first. */
-export interface SamplePiece {
+interface SamplePiece {
   readonly side: 'left' | 'right';
   readonly across: boolean;
 }
