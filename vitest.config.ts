@@ -23,7 +23,7 @@ const chromiumArgs = [
 const results = process.env.PEDRA_RESULTS;
 
 /** Generous, in ms: a slow machine is no fault of a test. */
-const testTimeout = 60_000;
+const testTimeout = 240_000;
 
 const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'house', 'testkit'];
 const inBrowser = ['renderer', 'skins'];
