@@ -1,14 +1,14 @@
 import { boardOf } from './board.ts';
 import { type Box, boxOf, join } from './box.ts';
-import { extentAhead, extentOf, slotRects } from './extent.ts';
+import { extentOf, extentsAhead, slotRects } from './extent.ts';
 import type { Camera, Plan, PxRect, View } from './layout-types.ts';
-import { lastOf } from './lineage.ts';
+import { countOf, lastOf } from './lineage.ts';
 import { cap, type Floors, floorsFor } from './readable.ts';
 import { padding, unit } from './units.ts';
 
 /** A smaller change of scale is not made (V1). */
 const hysteresis = 0.04;
-/** When the scale must shrink, it shrinks enough for so many more pieces at every end. */
+/** A round begins with room for so many pieces; when the scale must shrink, it shrinks enough for as many more. */
 const lookahead = 5;
 /** A board below this is shown in follow mode (A4). */
 const smallest = { w: 160, h: 120 };
@@ -27,14 +27,21 @@ export function camera(plan: Plan, view: View, previous?: Camera): Camera {
   const floors = floorsFor(view);
   const extent = extentOf(plan);
   const fit = Math.min(fitting(extent, room), cap(view) / unit);
-  const ahead = previous ? extentAhead(plan, lookahead) : extent;
-  const scale = previous ? shrunk(previous.scale, fit, fitting(ahead, room), floors) : fit;
   const least = previous?.mode === 'follow' ? floors.numerals * (1 + hysteresis) : floors.numerals;
-  const follows =
-    board.w < smallest.w || board.h < smallest.h || Math.min(fit, scale) * unit < less(least);
-  if (follows) return followed(plan, view, room, floors, previous);
+  const isTiny = board.w < smallest.w || board.h < smallest.h;
+  if (isTiny || fit * unit < less(least)) return followed(plan, view, room, floors, previous);
+
+  const keeps = previous !== undefined && fit >= less(previous.scale);
+  const stays = keeps && isInside(extent, previous, room);
+  const looksAhead = previous ? !stays : countOf(plan) === 0;
+  const ahead = looksAhead ? extentsAhead(plan, lookahead) : [extent];
+  const most = previous ? Math.min(fit, (1 - hysteresis) * previous.scale) : fit;
+  const fitAhead = Math.min(...ahead.map((box) => fitting(box, room)));
+  const scale = keeps ? previous.scale : roomy(most, fitAhead, floors);
+  if (scale * unit < less(floors.numerals)) return followed(plan, view, room, floors, previous);
+  const place = stays ? previous : shown(extent, ahead.reduce(join), scale, room);
   const mode = scale * unit >= less(floors.faces) ? 'faces' : 'numerals';
-  return since(previous, { mode, scale, ...shown(extent, ahead, scale, room, previous) });
+  return since(previous, { mode, scale, x: place.x, y: place.y });
 }
 
 /** Where nothing can be seen and nothing was. */
@@ -52,24 +59,19 @@ function fitting({ left, top, right, bottom }: Box, room: PxRect): number {
   return Math.min(room.w / (right - left), room.h / (bottom - top));
 }
 
-/** The next scale of a round: as before while it fits; else at least 4 % less, with room for what comes, but not below a floor in vain. */
-function shrunk(before: number, fit: number, ahead: number, floors: Floors): number {
-  if (fit >= less(before)) return before;
-  const most = Math.min(fit, before * (1 - hysteresis));
+/** A scale with room for what comes, at most `most`; but not below a floor, or so little above it that the next change must be. */
+function roomy(most: number, ahead: number, floors: Floors): number {
   const wanted = Math.min(most, ahead);
   for (const floor of [floors.faces / unit, floors.numerals / unit]) {
-    if (most >= floor && wanted < floor / (1 - hysteresis)) return floor;
+    if (most >= less(floor) && wanted < floor / (1 - hysteresis)) return Math.min(floor, most);
   }
   return wanted;
 }
 
 type Place = Pick<Camera, 'x' | 'y'>;
 
-/** Keeps the place while all is in the room; else goes to the middle of what is to come, as near as keeps all in the room. */
-function shown(extent: Box, ahead: Box, scale: number, room: PxRect, previous?: Camera): Place {
-  if (previous?.scale === scale && isInside(extent, previous, room)) {
-    return { x: previous.x, y: previous.y };
-  }
+/** The middle of what is to come, or as near to it as keeps everything in the room. */
+function shown(extent: Box, ahead: Box, scale: number, room: PxRect): Place {
   const middle = centred(ahead, scale, room);
   const { left, top, right, bottom } = extent;
   const between = (least: number, value: number, most: number) =>
@@ -87,7 +89,7 @@ function centred({ left, top, right, bottom }: Box, scale: number, room: PxRect)
   };
 }
 
-function isInside(box: Box, { scale, x, y }: Omit<Camera, 'mode' | 'changed'>, room: PxRect) {
+function isInside(box: Box, { scale, x, y }: Camera, room: PxRect) {
   const slack = tolerance * (room.w + room.h);
   return (
     box.left * scale + x >= room.x - slack &&

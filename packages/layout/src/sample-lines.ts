@@ -1,6 +1,6 @@
 /*
- * Fixed lines on which row widths are tried (S6). Each has every piece of the round on the table, no two across pieces are
- * neighbours, and the arms share the pieces evenly, by chance or not at all.
+ * Fixed lines on which row widths are tried (S6). No two across pieces are neighbours. Since 24 lines by chance seldom hold the
+ * worst one, they are of every sort, and a little longer than the round's.
  */
 
 /** One piece of a sample line after the first. */
@@ -15,39 +15,58 @@ export interface SampleLine {
   readonly rest: readonly SamplePiece[];
 }
 
-/** How many lines are tried. */
-const lines = 24;
-/** The share of pieces that goes to the right arm, line by line; where none is given one is drawn. */
-const shares: readonly (number | undefined)[] = [0.5, 1, 0, undefined];
-
-/** The sample lines for so many pieces; the same ones at every call. */
-export function sampleLines(long: number, across: number): readonly SampleLine[] {
-  return Array.from({ length: lines }, (_, index) => sampleLine(long, across, index));
+interface Counts {
+  long: number;
+  across: number;
 }
 
-function sampleLine(long: number, across: number, seed: number): SampleLine {
-  const next = chance(seed);
-  const remaining = { long, across };
-  const draw = (mayLieAcross: boolean): boolean => {
-    const { long, across } = remaining;
-    const crosswise = mayLieAcross && across > 0 && next() * (long + across) < across;
-    remaining[crosswise ? 'across' : 'long'] -= 1;
-    return crosswise;
+/** The shares of pieces that go to the right arm. An arm is the other one turned, so shares below a half would say the same. */
+const shares = [0.5, 1, 0.8, 0.65, 0.5, 1] as const;
+
+/** How likely the next piece lies across: by chance, soon, late, or every fourth for certain. */
+const manners: readonly ((left: Counts, index: number, pieces: number) => number)[] = [
+  ({ long, across }) => across / (long + across),
+  ({ long, across }) => (3 * across) / (long + across),
+  ({ long, across }, index, pieces) => (index < pieces / 2 ? 0 : (2 * across) / (long + across)),
+  ({ long, across }, index) => (index % 4 === 3 ? 1 : across / (long + across)),
+];
+
+/** Of some seeds tried, the one whose widths suit other lines best. */
+const firstSeed = 31;
+
+/** So many long pieces a sample line has more than the round. */
+const more = 2;
+
+/** The 24 sample lines for so many pieces; the same ones at every call. */
+export function sampleLines(long: number, across: number): readonly SampleLine[] {
+  return manners.flatMap((manner, index) =>
+    shares.map((share, other) => {
+      const next = chance(firstSeed + index * shares.length + other);
+      const pieces = long + more + across;
+      const left = { long: long + more, across };
+      return drawLine(left, share, next, (drawn) => next() < manner(left, drawn, pieces));
+    }),
+  );
+}
+
+function drawLine(
+  left: Counts,
+  share: number,
+  next: () => number,
+  wantsAcross: (drawn: number) => boolean,
+): SampleLine {
+  const draw = (mayLieAcross: boolean, index: number): boolean => {
+    const across = mayLieAcross && left.across > 0 && wantsAcross(index);
+    left[across ? 'across' : 'long'] -= 1;
+    return across;
   };
-  const first = draw(true);
+  const first = draw(true, 0);
   const wasAcross = { left: first, right: first };
-  const share = shares[seed % shares.length] ?? next();
   const rest: SamplePiece[] = [];
-  while (remaining.long > 0) {
+  while (left.long > 0) {
     const side = next() < share ? 'right' : 'left';
-    wasAcross[side] = draw(!wasAcross[side]);
+    wasAcross[side] = draw(!wasAcross[side], rest.length + 1);
     rest.push({ side, across: wasAcross[side] });
-  }
-  for (const side of ['right', 'left'] as const) {
-    if (remaining.across > 0 && !wasAcross[side]) {
-      rest.push({ side, across: true });
-      remaining.across -= 1;
-    }
   }
   return { first, rest };
 }
