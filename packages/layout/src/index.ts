@@ -33,3 +33,4 @@ export { peek, place, planRound, replan, undo } from './plan.ts';
 export { pile, type RackOptions, rack } from './rack.ts';
 export { slots } from './slots.ts';
 export { type DrawFace, type Mark, type PictureWords, svg } from './svg.ts';
+export { gap, unit } from './units.ts';

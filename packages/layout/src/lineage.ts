@@ -5,21 +5,17 @@
  */
 import type { End, PieceId, Placement, Plan } from './layout-types.ts';
 
-/** What a plan grew from. */
-interface Past {
-  readonly before: Plan;
-  readonly last: Placement;
-}
-
-/** Ids with their rank in the order of play; grows with the newest of the plans that share it. */
-interface Ranks {
-  readonly of: Map<PieceId, number>;
+/** What is known of a plan beside its data. */
+interface Memory {
+  /** What it grew from, and by which piece. */
+  readonly past: { readonly before: Plan; readonly last: Placement } | null;
+  /** Ids with their rank in the order of play; shared by plans that grow from one another, so it may hold later ones. */
+  readonly ranks: Map<PieceId, number>;
   /** How many of them the plan has. */
   readonly count: number;
 }
 
-const pasts = new WeakMap<Plan, Past>();
-const ranks = new WeakMap<Plan, Ranks>();
+const memories = new WeakMap<Plan, Memory>();
 
 /** The plan with one more piece; costs the same however many there are. */
 export function extend(before: Plan, last: Placement, ends: readonly End[]): Plan {
@@ -40,55 +36,55 @@ export function extend(before: Plan, last: Placement, ends: readonly End[]): Pla
     },
     ends,
   });
-  pasts.set(plan, { before, last });
-  ranks.set(plan, withNext(before, last.id));
+  const { count } = memoryOf(before);
+  const ranks = ranksFor(before).set(last.id, count);
+  memories.set(plan, { past: { before, last }, ranks, count: count + 1 });
   return plan;
 }
 
 /** The plan that this one grew from by one piece, where that is known. */
 export function planBefore(plan: Plan): Plan | undefined {
-  return pasts.get(plan)?.before;
+  return memories.get(plan)?.past?.before;
 }
 
 /** How many pieces a plan has. */
 export function countOf(plan: Plan): number {
-  return ranksOf(plan).count;
+  return memoryOf(plan).count;
 }
 
 /** Whether a plan has this piece. */
 export function holds(plan: Plan, id: PieceId): boolean {
-  const { of, count } = ranksOf(plan);
-  return (of.get(id) ?? count) < count;
+  const { ranks, count } = memoryOf(plan);
+  return (ranks.get(id) ?? count) < count;
 }
 
 /** The piece placed last. */
 export function lastOf(plan: Plan): Placement | undefined {
-  return pasts.get(plan)?.last ?? plan.placements.at(-1);
+  return memories.get(plan)?.past?.last ?? plan.placements.at(-1);
+}
+
+function memoryOf(plan: Plan): Memory {
+  let known = memories.get(plan);
+  if (!known) {
+    const ids = plan.placements.map(({ id }, rank) => [id, rank] as const);
+    known = { past: null, ranks: new Map(ids), count: ids.length };
+    memories.set(plan, known);
+  }
+  return known;
+}
+
+/** The ranks to add a piece to: shared, but copied where another plan has already grown from this one. */
+function ranksFor(plan: Plan): Map<PieceId, number> {
+  const { ranks, count } = memoryOf(plan);
+  return ranks.size === count ? ranks : new Map([...ranks].slice(0, count));
 }
 
 function listPlacements(plan: Plan): readonly Placement[] {
   const newest: Placement[] = [];
   let at = plan;
-  for (let past = pasts.get(at); past; past = pasts.get(at)) {
+  for (let past = memories.get(at)?.past; past; past = memories.get(at)?.past) {
     newest.push(past.last);
     at = past.before;
   }
   return Object.freeze([...at.placements, ...newest.reverse()]);
-}
-
-function ranksOf(plan: Plan): Ranks {
-  let known = ranks.get(plan);
-  if (!known) {
-    const ids = plan.placements.map(({ id }, rank) => [id, rank] as const);
-    known = { of: new Map(ids), count: ids.length };
-    ranks.set(plan, known);
-  }
-  return known;
-}
-
-/** Where a later plan has already added its own piece, the ranks are copied; else they are shared. */
-function withNext(plan: Plan, id: PieceId): Ranks {
-  const { of, count } = ranksOf(plan);
-  const own = of.size === count ? of : new Map([...of].slice(0, count));
-  return { of: own.set(id, count), count: count + 1 };
 }

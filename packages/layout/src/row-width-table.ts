@@ -55,4 +55,15 @@ export const rowWidthTable: Readonly<Record<string, Readonly<Record<number, numb
     80: 29.5,
     88: 29.5,
   },
+  '120+16': {
+    '-52': 20,
+    '-42': 22,
+    '-35': 24,
+    59: 35.5,
+    68: 39.5,
+    72: 40,
+    79: 40,
+    80: 40,
+    88: 44,
+  },
 };

@@ -3,8 +3,8 @@ import { boards, sets } from '../test/lines.ts';
 import { aspectOf, rowWidth, searchRowWidth } from './row-width.ts';
 import { unit } from './units.ts';
 
-/** What the table holds: the sets of `sets`, and the whole set up to 9, of which a line cannot have every piece. */
-const listed = [...sets, { long: 45, across: 10 }];
+/** What the table holds: the longest lines, and the whole sets up to 9 and 15, of which no line has every piece. */
+const listed = [...sets, { long: 45, across: 10 }, { long: 120, across: 16 }];
 
 function tableSource(): string {
   const aspects = [...new Set(boards.map(aspectOf))].sort((a, b) => a - b);

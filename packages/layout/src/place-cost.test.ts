@@ -1,0 +1,50 @@
+import { Session } from 'node:inspector/promises';
+import { expect, test } from 'vitest';
+import { emptyPlan } from '../test/lines.ts';
+import { type Plan, place } from './index.ts';
+
+const empty = emptyPlan({ long: 120, across: 16, board: { width: 1280, height: 528 } });
+
+function placeAll(pieces: number): Plan {
+  let plan = empty;
+  for (let index = 0; index < pieces; index++) {
+    const end = index === 0 ? 'start' : index % 3 === 0 ? 'left' : 'right';
+    const placed = place(plan, end, { id: `p${index}`, across: index % 8 === 4 });
+    if (!placed.ok) throw new Error(placed.code);
+    plan = placed.plan;
+  }
+  return plan;
+}
+
+/** How often blocks of this package ran, as the engine counts them. */
+async function blocksRun(act: () => void): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  act();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  return result
+    .filter(({ url }) => /layout\/src\/[\w-]+\.ts/.test(url))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+const piece = { id: 'next', across: false };
+
+test('L12: 136 pieces cost less than 140 times as much as one', async () => {
+  placeAll(136);
+  const first = placeAll(1);
+  const one = await blocksRun(() => place(first, 'right', piece));
+  const all = await blocksRun(() => placeAll(136));
+  expect(one).toBeGreaterThan(10);
+  expect(all).toBeLessThan(140 * one);
+});
+
+test('L12: the last of 136 pieces costs what the tenth does', async () => {
+  const [ten, many] = [placeAll(10), placeAll(134)];
+  const early = await blocksRun(() => place(ten, 'right', piece));
+  const late = await blocksRun(() => place(many, 'right', piece));
+  expect(Math.abs(late - early)).toBeLessThanOrEqual(4);
+});
