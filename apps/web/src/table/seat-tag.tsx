@@ -40,7 +40,11 @@ export function SeatTag(props: SeatTagProps) {
     stacked = false,
     own = false,
   } = props;
-  const size = own ? Math.min(48, rect.h - 16) : stacked ? Math.min(36, rect.h - 40) : rect.h - 8;
+  const size = own
+    ? Math.min(48, rect.h - 16)
+    : stacked
+      ? Math.min(36, rect.h - 40)
+      : Math.min(rect.h - 8, Math.round(rect.w * 0.29));
   const looks = [turn && 'is-turn', stacked && 'is-stacked', own && 'is-own'].filter(Boolean);
   return (
     <li className={['seat-tag', ...looks].join(' ')} style={style}>
