@@ -5,8 +5,10 @@ import { type Art, artSize, drawArt, type Look } from './art.ts';
 const padding = 4;
 /** Clear px that belong to a picture on each side: its edge stays smooth when it is turned a little. */
 const bleed = 2;
-const width = 2048;
-const step = 256;
+/** The texture is as wide as this many face sides, in whole steps, and grows downwards by steps. */
+const widthInFaces = 16;
+const widest = 2048;
+const step = 128;
 
 /** A picture in the atlas: its texture and how many of its px make one face side. */
 export interface Picture {
@@ -41,8 +43,8 @@ export class Atlas {
     this.id = Atlas.#made;
     this.look = look;
     this.#canvas = document.createElement('canvas');
-    this.#canvas.width = width;
-    this.#canvas.height = step * 2;
+    this.#canvas.width = Math.min(widest, Math.ceil((look.u * widthInFaces) / step) * step);
+    this.#canvas.height = step;
     this.#source = sourceOf(this.#canvas);
   }
 
@@ -96,7 +98,7 @@ export class Atlas {
 
   #reserve(w: number, h: number): Rectangle {
     const fits = (shelf: Shelf) =>
-      shelf.height >= h && shelf.height <= h * 1.5 && shelf.x + w + padding <= width;
+      shelf.height >= h && shelf.height <= h * 1.5 && shelf.x + w + padding <= this.#canvas.width;
     let shelf = this.#shelves.find(fits);
     if (!shelf) {
       shelf = { y: this.#bottom, height: h, x: 0 };
@@ -112,7 +114,7 @@ export class Atlas {
   /** Makes room below: a taller canvas with the same pictures, for which every texture changes its source. */
   #grow(): void {
     const copy = document.createElement('canvas');
-    copy.width = width;
+    copy.width = this.#canvas.width;
     copy.height = this.#canvas.height;
     copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
     const old = this.#source;

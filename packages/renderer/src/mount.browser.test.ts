@@ -1,3 +1,4 @@
+import { Application, type ApplicationOptions } from 'pixi.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Api, Config, Geometry, Intent, PxRect } from './config.ts';
@@ -40,7 +41,7 @@ async function open(more: Partial<Config> = {}): Promise<Api> {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** Waits for what must come, however slow the machine. */
-const seen = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const seen = (check: () => void) => vi.waitFor(check, { timeout: 40_000, interval: 20 });
 const centre = ({ x, y, w, h }: PxRect) => ({ x: x + w / 2, y: y + h / 2 });
 const pieceAt = (id: string) => centre(geometry?.pieces[id] ?? { x: 0, y: 0, w: 0, h: 0 });
 const slotAt = (end: string) => centre(geometry?.slots[end] ?? { x: 0, y: 0, w: 0, h: 0 });
@@ -277,6 +278,24 @@ describe('life', () => {
     expect(table.snapshot().objects).toEqual([]);
     host.style.display = 'block';
     await seen(() => expect(labels(table, 'body')).toHaveLength(7));
+  });
+
+  test('G4: without WebGL the same table is drawn on a plain canvas', async () => {
+    const table = await open();
+    const drawn = table.snapshot();
+    await table.dispose();
+    const application = async (options: Partial<ApplicationOptions>) => {
+      const made = new Application();
+      await made.init({ ...options, preference: ['canvas'] });
+      return made;
+    };
+    const plain = await mount(host, tableConfig({ motion: 'off' }), { application });
+    expect(plain.snapshot()).toEqual(drawn);
+    const context = host.querySelector('canvas')?.getContext('2d');
+    const piece = pieceAt('6-6');
+    const [red, green, blue] = context?.getImageData(piece.x + 8, piece.y - 4, 1, 1).data ?? [];
+    expect([red, green, blue].map((part) => (part ?? 0) > 200)).toEqual([true, true, true]);
+    await plain.dispose();
   });
 
   test('G5: the context is lost twice, and the table is seen again', async () => {

@@ -2,13 +2,14 @@ import type { Clock } from '../clock.ts';
 
 /** A clock that stands still until it is told to go on. */
 export interface FakeClock extends Clock {
-  /** Goes on by `ms`, a frame every 16 ms at most, as far as frames are asked for. */
+  /** Goes on by `ms`, a frame after each step, as far as frames are asked for. */
   advance(ms: number): void;
   /** Frames and delays that are waited for. */
   waiting(): number;
 }
 
-export function createFakeClock(): FakeClock {
+/** `frame`: milliseconds from one frame to the next; many frames at once are more than a drawing processor in software can take. */
+export function createFakeClock(frame = 16): FakeClock {
   let time = 1000;
   let next = 1;
   const frames = new Map<number, (now: number) => void>();
@@ -22,12 +23,12 @@ export function createFakeClock(): FakeClock {
     }
     const due = [...frames.values()];
     frames.clear();
-    for (const frame of due) frame(time);
+    for (const run of due) run(time);
   };
   return {
     now: () => time,
-    request(frame) {
-      frames.set(next, frame);
+    request(run) {
+      frames.set(next, run);
       next += 1;
       return next - 1;
     },
@@ -39,7 +40,7 @@ export function createFakeClock(): FakeClock {
       return () => delays.delete(handle);
     },
     advance(ms) {
-      for (let left = ms; left > 0; left -= 16) step(Math.min(16, left));
+      for (let left = ms; left > 0; left -= frame) step(Math.min(frame, left));
     },
     waiting: () => frames.size + delays.size,
   };
