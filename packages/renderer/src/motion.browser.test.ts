@@ -29,7 +29,7 @@ beforeEach(async () => {
   host = document.createElement('div');
   host.style.cssText = 'position: fixed; left: 0; top: 0; width: 960px; height: 640px';
   document.body.append(host);
-  clock = createFakeClock();
+  clock = createFakeClock(40);
   effects = [];
   intents = [];
   api = await mount(

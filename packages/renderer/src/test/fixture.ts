@@ -17,7 +17,7 @@ export function down(id: string, more: Partial<PieceView> = {}): PieceView {
 }
 
 /** A plan with these pieces, each `[id, end, across, joins]`. */
-export function planOf(...pieces: readonly (readonly [string, string, boolean?, (0 | 1)?])[]) {
+export function planOf(...pieces: (readonly [string, string, boolean?, (0 | 1)?])[]) {
   const made = planRound({ shape: 'line', long: 21, across: 7, board });
   if (!made.ok) throw new Error(made.code);
   let { plan } = made;
