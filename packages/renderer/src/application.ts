@@ -29,6 +29,9 @@ async function createApplication(given: Partial<ApplicationOptions>): Promise<Ap
   return application;
 }
 
+/** Atlas, table and racks; Pixi's shader tries each in turn for every px, so fewer are faster. */
+const texturesAtOnce = 8;
+
 let shared: Promise<Application> | undefined;
 let maker: ApplicationFactory | undefined;
 let leave: (() => void) | undefined;
@@ -88,6 +91,8 @@ async function start(create: ApplicationFactory): Promise<Application> {
     ticker.stop();
   }
   const application = await create(options);
+  const { renderer } = application;
+  if ('limits' in renderer) renderer.limits.maxBatchableTextures = texturesAtOnce;
   const { style } = application.canvas;
   style.display = 'block';
   style.touchAction = 'manipulation';

@@ -30,6 +30,9 @@ export interface Touch {
   readonly dragged: PieceId | null;
 }
 
+/** The pointer does nothing that shows. */
+export const untouched: Touch = { hovered: null, dragged: null };
+
 /** Everything at rest: where each thing lies when all motion is over. */
 export interface Arrangement {
   readonly board: Board;

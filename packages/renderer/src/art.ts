@@ -1,3 +1,4 @@
+import { memoryCanvas } from './memory-canvas.ts';
 import type { ArtTurn } from './pose.ts';
 import type { Ctx2D, FaceStyle, Palette, Skin } from './skin.ts';
 
@@ -78,11 +79,7 @@ export function drawArt(c: Ctx2D, look: Look, art: Art): void {
 /** Draws with `draw`, then gives all of it one colour. */
 function drawFlat(c: Ctx2D, look: Look, art: Art, colour: string, draw: (c: Ctx2D) => void): void {
   const size = artSize(look, art);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(size.w);
-  canvas.height = Math.ceil(size.h);
-  const flat = canvas.getContext('2d');
-  if (!flat) return;
+  const { canvas, context: flat } = memoryCanvas(Math.ceil(size.w), Math.ceil(size.h));
   draw(flat);
   flat.globalCompositeOperation = 'source-in';
   flat.fillStyle = colour;

@@ -1,5 +1,6 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { type Art, artSize, drawArt, type Look } from './art.ts';
+import { memoryCanvas } from './memory-canvas.ts';
 
 /** Free px round each picture, so that smaller copies of the texture do not mix neighbours. */
 const padding = 4;
@@ -32,6 +33,7 @@ export class Atlas {
   readonly id: number;
   readonly look: Look;
   readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
   readonly #pictures = new Map<string, Picture>();
   readonly #shelves: Shelf[] = [];
   #source: CanvasSource;
@@ -42,9 +44,10 @@ export class Atlas {
     Atlas.#made += 1;
     this.id = Atlas.#made;
     this.look = look;
-    this.#canvas = document.createElement('canvas');
-    this.#canvas.width = Math.min(widest, Math.ceil((look.u * widthInFaces) / step) * step);
-    this.#canvas.height = step;
+    const width = Math.min(widest, Math.ceil((look.u * widthInFaces) / step) * step);
+    const { canvas, context } = memoryCanvas(width, step);
+    this.#canvas = canvas;
+    this.#context = context;
     this.#source = sourceOf(this.#canvas);
   }
 
@@ -85,8 +88,7 @@ export class Atlas {
   }
 
   #paint(art: Art, at: Rectangle, left: number, top: number): void {
-    const context = this.#canvas.getContext('2d');
-    if (!context) return;
+    const context = this.#context;
     context.save();
     context.beginPath();
     context.rect(at.x, at.y, at.width, at.height);
@@ -113,13 +115,12 @@ export class Atlas {
 
   /** Makes room below: a taller canvas with the same pictures, for which every texture changes its source. */
   #grow(): void {
-    const copy = document.createElement('canvas');
-    copy.width = this.#canvas.width;
-    copy.height = this.#canvas.height;
-    copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    const { width, height } = this.#canvas;
+    const copy = memoryCanvas(width, height);
+    copy.context.drawImage(this.#canvas, 0, 0);
     const old = this.#source;
     this.#canvas.height = Math.ceil(this.#bottom / step) * step;
-    this.#canvas.getContext('2d')?.drawImage(copy, 0, 0);
+    this.#context.drawImage(copy.canvas, 0, 0);
     this.#source = sourceOf(this.#canvas);
     for (const { texture } of this.#pictures.values()) {
       texture.source = this.#source;

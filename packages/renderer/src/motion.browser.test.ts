@@ -1,29 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api, Config, Effect, Intent, SceneSnapshot } from './config.ts';
+import type { Api, Effect, Intent } from './config.ts';
 import { mount } from './mount.ts';
 import { createFakeClock, type FakeClock } from './test/fake-clock.ts';
-import { planOf, tableConfig, up } from './test/fixture.ts';
+import { plain, played, tableConfig, up } from './test/fixture.ts';
 
 let host: HTMLDivElement;
 let clock: FakeClock;
 let api: Api;
 let effects: Effect[];
 let intents: Intent[];
-
-const start = ['6-6', '6-4', '6-1'] as const;
-const line = (...more: Parameters<typeof planOf>) =>
-  planOf(['6-6', 'start', true], ['6-4', 'right'], ['6-1', 'left'], ...more);
-
-/** The own piece `4-1` has gone to the right end. */
-const played: Partial<Config> = {
-  plan: line(['4-1', 'right']),
-  racks:
-    tableConfig().racks?.map((rack) =>
-      rack.own ? { ...rack, pieces: ['4-2', '3-2', '5-5'] } : rack,
-    ) ?? [],
-  slots: {},
-  lastMove: '4-1',
-};
 
 beforeEach(async () => {
   host = document.createElement('div');
@@ -55,15 +40,6 @@ function where(id: string) {
   if (!body) throw new Error(`${id} is not seen`);
   const { x, y, w, h } = body.rect;
   return { x: x + w / 2, y: y + h / 2, alpha: body.alpha };
-}
-
-/** A snapshot without the order of things that do not overlap. */
-function plain({ objects }: SceneSnapshot): readonly string[] {
-  return objects
-    .map(({ label, kind, rect, alpha }) =>
-      [kind, label, ...Object.values(rect).map((side) => Math.round(side)), alpha].join(' '),
-    )
-    .sort();
 }
 
 const pointer = (type: string, x: number, y: number) =>
@@ -238,7 +214,7 @@ describe('I2: a drag', () => {
     expect(intents).toEqual([{ type: 'drop', piece: '4-1', end: 'right', via: 'pointer' }]);
     clock.advance(200);
     expect(Math.abs(where('4-1').x - at.x)).toBeLessThan(1);
-    api.set({ dim: [] });
+    api.refuse('4-1');
     clock.advance(400);
     expect(where('4-1')).toEqual(from);
   });
@@ -258,61 +234,4 @@ describe('I2: a drag', () => {
     clock.advance(300);
     expect(where('4-1')).toMatchObject({ x: 300, y: 450 });
   });
-});
-
-test('V5: whatever happens in whatever order, the picture is that of the last state', async () => {
-  await api.dispose();
-  host.style.cssText += '; width: 480px; height: 320px';
-  clock = createFakeClock(80);
-  api = await mount(host, tableConfig(), { clock });
-  let seed = 20261130;
-  const random = (below: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-  const changes: readonly Partial<Config>[] = [
-    played,
-    { plan: line(), racks: tableConfig().racks ?? [], slots: tableConfig().slots ?? {} },
-    { selected: '4-2' },
-    { selected: null },
-    { dim: ['5-5', '3-2'] },
-    { dim: [] },
-    { lastMove: '6-1' },
-    { lastMove: null },
-    { motion: 'reduced' },
-    { motion: 'full' },
-    { lightness: 'dark' },
-    { lightness: 'light' },
-    { faceStyle: { marks: 'classic', numerals: false } },
-  ];
-  let state: Partial<Config> = {};
-  for (let step = 0; step < 120; step += 1) {
-    const change = changes[random(changes.length)] ?? {};
-    const act = random(8);
-    if (act < 4) {
-      if (api.set(change, { instant: act === 0 }) === null) state = { ...state, ...change };
-    } else if (act === 4) clock.advance(random(100));
-    else if (act === 5)
-      pointer(
-        ['pointerdown', 'pointermove', 'pointerup'][random(3)] ?? '',
-        random(480),
-        random(320),
-      );
-    else if (act === 6) api.finish();
-    else api.refuse(start[random(3)] ?? '6-6');
-  }
-  pointer('pointercancel', 0, 0);
-  pointer('pointerleave', 0, 0);
-  api.finish();
-  clock.advance(5000);
-  // A camera stays as it is while it serves; another size and back makes it begin anew, as a fresh table's does.
-  for (const width of [400, 480]) {
-    host.style.width = `${width}px`;
-    await vi.waitFor(() => expect(api.snapshot().size.width).toBe(width), 40_000);
-  }
-  const ended = api.snapshot();
-  await api.dispose();
-  api = await mount(host, tableConfig(state), { clock });
-  expect(api.snapshot().objects).toHaveLength(ended.objects.length);
-  expect(plain(api.snapshot())).toEqual(plain(ended));
 });

@@ -1,4 +1,5 @@
 import type { EndId, PieceId } from '@pedra/layout';
+import { untouched } from './arrange.ts';
 import type { Clock } from './clock.ts';
 import type { Intent } from './config.ts';
 import { hitTest, snapSlot, type Target } from './hit-test.ts';
@@ -11,7 +12,7 @@ import {
   nextInput,
   type PointerKind,
 } from './input-state.ts';
-import { type TableScene, untouched } from './table-scene.ts';
+import type { TableScene } from './table-scene.ts';
 
 /** A dragged piece is seen this many px above a finger. */
 const aboveFinger = 56;

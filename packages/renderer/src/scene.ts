@@ -48,9 +48,12 @@ export class Scene {
     this.#layer('table').addChild(this.#table.whole);
   }
 
-  /** Draws the surfaces, piles and ghosts of a state; pieces are dressed, but stay where they are. */
-  show(state: Config, size: Size, arrangement: Arrangement, atlas: Atlas): void {
-    this.#showSurfaces(state, size, arrangement);
+  /**
+   * Draws the surfaces, piles and ghosts of a state; pieces are dressed, but stay where they are. While a size is `passing`, the
+   * table's picture is stretched to it.
+   */
+  show(state: Config, size: Size, arrangement: Arrangement, atlas: Atlas, passing: boolean): void {
+    this.#showSurfaces(state, size, arrangement, passing);
     this.#showPiles(arrangement, atlas);
     this.#showGhosts(state, arrangement, atlas);
     for (const view of state.pieces) {
@@ -118,7 +121,12 @@ export class Scene {
     return layer;
   }
 
-  #showSurfaces({ table, lightness }: Config, size: Size, { racks }: Arrangement): void {
+  #showSurfaces(
+    { table, lightness }: Config,
+    size: Size,
+    { racks }: Arrangement,
+    passing: boolean,
+  ): void {
     const full = { x: 0, y: 0, w: size.width, h: size.height };
     const px = size.ratio;
     const look = { owner: table, px };
@@ -128,6 +136,7 @@ export class Scene {
       rect: full,
       strip: full,
       raised: false,
+      stretch: passing,
       paint: (c, w, h) => table.draw(c, w, h, px, lightness),
     });
     for (const [id, rack] of racks) {
@@ -145,6 +154,7 @@ export class Scene {
         rect: rack.wood,
         strip: rack.lip,
         raised: lightness !== 'contrast',
+        stretch: false,
         paint: (c, w, h) => table.drawRack(c, w, h, px, rack.facing, rack.lip.h * px),
       });
     }

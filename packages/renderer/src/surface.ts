@@ -1,5 +1,6 @@
 import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import type { PxRect } from './config.ts';
+import { memoryCanvas } from './memory-canvas.ts';
 import type { Ctx2D } from './skin.ts';
 
 export interface SurfacePicture {
@@ -10,6 +11,8 @@ export interface SurfacePicture {
   readonly px: number;
   /** Whether it casts a shadow on what lies below. */
   readonly raised: boolean;
+  /** Whether a picture of another size will do for now. */
+  readonly stretch: boolean;
   paint(c: Ctx2D, width: number, height: number): void;
 }
 
@@ -22,6 +25,7 @@ export class Surface {
   /** A strip of the same texture, to lie before what stands in a rack. */
   readonly strip: Sprite;
   #key = '';
+  #look = '';
   #owner: object | null = null;
   #source: CanvasSource | null = null;
   #margin = 0;
@@ -33,13 +37,16 @@ export class Surface {
 
   /** Shows `paint` drawn at `px` device pixels per CSS pixel; `strip` lies inside `rect`. `owner` and `look` tell pictures apart. */
   draw(picture: SurfacePicture): void {
-    const { owner, look, rect, strip, px } = picture;
-    const key = `${look} ${px} ${rect.w} ${rect.h} ${strip.y - rect.y} ${strip.h}`;
-    if (key !== this.#key || owner !== this.#owner) {
-      this.#key = key;
+    const { owner, look, rect, strip, px, stretch } = picture;
+    const same = owner === this.#owner && look === this.#look;
+    const key = `${px} ${rect.w} ${rect.h} ${strip.y - rect.y} ${strip.h}`;
+    if (!same || (key !== this.#key && !stretch)) {
       this.#owner = owner;
+      this.#look = look;
+      this.#key = key;
       this.#paint(picture);
     }
+    this.whole.setSize(rect.w + 2 * this.#margin, rect.h + 2 * this.#margin);
     this.whole.position.set(rect.x - this.#margin, rect.y - this.#margin);
     this.strip.position.set(strip.x, strip.y);
   }
@@ -52,7 +59,7 @@ export class Surface {
 
   #paint({ rect, strip, px, raised, paint }: SurfacePicture): void {
     this.#release();
-    const drawn = canvasOf(rect.w * px, rect.h * px);
+    const drawn = memoryCanvas(rect.w * px, rect.h * px);
     paint(drawn.context, drawn.canvas.width, drawn.canvas.height);
     const { canvas } = raised ? withShadow(drawn.canvas, px) : drawn;
     this.#margin = raised ? shadow.margin : 0;
@@ -82,19 +89,10 @@ export class Surface {
   }
 }
 
-function canvasOf(width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('a page without 2D canvases cannot draw a table');
-  return { canvas, context };
-}
-
 /** A picture with room round it for the shadow that its outline casts. */
 function withShadow(picture: HTMLCanvasElement, px: number) {
   const margin = Math.round(shadow.margin * px);
-  const made = canvasOf(picture.width + 2 * margin, picture.height + 2 * margin);
+  const made = memoryCanvas(picture.width + 2 * margin, picture.height + 2 * margin);
   made.context.shadowColor = shadow.colour;
   made.context.shadowBlur = shadow.blur * px;
   made.context.shadowOffsetX = shadow.x * px;

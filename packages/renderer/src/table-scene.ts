@@ -1,5 +1,5 @@
 import type { EndId, PieceId } from '@pedra/layout';
-import { type Arrangement, arrange, type Size, type Touch } from './arrange.ts';
+import { type Arrangement, arrange, type Size, type Touch, untouched } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Clock } from './clock.ts';
 import type { Config, SceneSnapshot } from './config.ts';
@@ -13,8 +13,8 @@ import { carryPiece, shakePiece, showGhosts, showLastMove } from './signs.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { Timeline } from './timeline.ts';
 
-/** The pointer does nothing that shows. */
-export const untouched: Touch = { hovered: null, dragged: null };
+/** Milliseconds that a size must last before the table is drawn for it. */
+const passingSize = 150;
 
 /** A table on the screen: takes states, lays them out, has the difference played and frames drawn. */
 export class TableScene {
@@ -35,6 +35,9 @@ export class TableScene {
   /** A piece that was dropped into a slot and waits for an answer. */
   #waiting: PieceId | null = null;
   #geometry = '';
+  /** Whether the size has just changed and may change again. */
+  #passing = false;
+  #settleSize = () => {};
 
   /** `render` draws the scene to the screen. */
   constructor(state: Config, clock: Clock, render: () => void) {
@@ -76,8 +79,15 @@ export class TableScene {
 
   /** Lays the table out anew for a size. */
   resize(size: Size): void {
+    this.#passing = this.#size !== null;
     this.#size = size;
     this.#refresh(this.#state, true);
+    this.#settleSize();
+    if (!this.#passing) return;
+    this.#settleSize = this.#clock.after(passingSize, () => {
+      this.#passing = false;
+      this.#refresh(this.#state, false);
+    });
   }
 
   /** Tells what the pointer does, as far as it shows. */
@@ -102,22 +112,18 @@ export class TableScene {
     const spot = this.#arrangement?.ghosts.get(end);
     this.#touch = untouched;
     this.#waiting = id;
-    if (!spot || !this.#arrangement) return;
-    const motion = {
-      piece: id,
-      kind: 'move',
-      to: spot,
-      delay: 0,
-      duration: times.snap,
-      easing: 'outCubic',
-      arc: 0,
-    } as const;
+    if (!spot) return;
+    const duration = this.#state.motion === 'full' ? times.snap : 0;
+    const way = { delay: 0, duration, easing: 'outCubic', arc: 0 } as const;
+    const motion = { piece: id, kind: 'move', to: spot, ...way } as const;
     startMotion(this.#players(), motion, () => {}, this.#clock.now(), this.#speed());
     this.invalidate();
   }
 
+  /** Shakes a piece that cannot be played; one that waits in a slot goes home. */
   shake(id: PieceId): void {
     this.#state.onEffect({ type: 'refuse', piece: id });
+    if (this.#waiting === id) this.#refresh(this.#state, false);
     if (this.#state.motion === 'full') shakePiece(this.#players(), id, this.#clock.now());
     this.invalidate();
   }
@@ -139,6 +145,7 @@ export class TableScene {
 
   destroy(): void {
     this.#loop.stop();
+    this.#settleSize();
     this.timeline.clear();
     this.scene.destroy();
     this.#atlas?.destroy();
@@ -166,7 +173,7 @@ export class TableScene {
     const former = this.#atlas;
     const atlas = fittingAtlas(former, state, after, this.#size);
     this.#atlas = atlas;
-    this.scene.show(state, this.#size, after, atlas);
+    this.scene.show(state, this.#size, after, atlas, this.#passing);
     if (former && former !== atlas) {
       for (const id of this.scene.ids()) this.scene.node(id)?.update();
       former.destroy();

@@ -1,5 +1,5 @@
 import { type Piece, place, planRound } from '@pedra/layout';
-import type { Config, PieceView } from '../config.ts';
+import type { Config, PieceView, SceneSnapshot } from '../config.ts';
 import type { InitialConfig } from '../mount.ts';
 import { plainSkin, plainTable } from './plain-skin.ts';
 
@@ -65,4 +65,28 @@ export function tableConfig(more: Partial<Config> = {}): InitialConfig {
     insets: { top: 80, right: 80, bottom: 160, left: 80 },
     ...more,
   };
+}
+
+/** The line of `tableConfig` with more pieces. */
+export const line = (...more: Parameters<typeof planOf>) =>
+  planOf(['6-6', 'start', true], ['6-4', 'right'], ['6-1', 'left'], ...more);
+
+/** The own piece `4-1` has gone to the right end. */
+export const played: Partial<Config> = {
+  plan: line(['4-1', 'right']),
+  racks:
+    tableConfig().racks?.map((rack) =>
+      rack.own ? { ...rack, pieces: ['4-2', '3-2', '5-5'] } : rack,
+    ) ?? [],
+  slots: {},
+  lastMove: '4-1',
+};
+
+/** A snapshot without the order of things that do not overlap. */
+export function plain({ objects }: SceneSnapshot): readonly string[] {
+  return objects
+    .map(({ label, kind, rect, alpha }) =>
+      [kind, label, ...Object.values(rect).map((side) => Math.round(side)), alpha].join(' '),
+    )
+    .sort();
 }
