@@ -5,8 +5,8 @@ import { type PileSpots, pileSpots } from './pile-spots.ts';
 import { type Pose, type Quarter, quarterOf, turned } from './pose.ts';
 import { type RackSpots, rackSpots } from './rack-spots.ts';
 
-/** Which pieces lie over which: those behind a rack's wood, the line, those before the wood. */
-type Layer = 'behind' | 'line' | 'rack';
+/** Which pieces lie over which: those behind a rack's wood, the line, the own rack, and one before its lip. */
+type Layer = 'behind' | 'line' | 'rack' | 'front';
 
 /** A piece at rest. */
 export interface Spot extends Pose {
@@ -99,7 +99,9 @@ function* rackPieces(
     const up =
       rack.own && state.selected === id ? raised.picked : touch.hovered === id ? raised.hovered : 0;
     const at = { x, y: y - up * laid.u, turn, u: laid.u };
-    const resting = spot(state, size, view, at, rack.id, open ? 'rack' : 'behind');
+    // The keyboard's ring is seen whole, so its piece comes before the lip.
+    const layer = state.focusedPiece === id ? 'front' : open ? 'rack' : 'behind';
+    const resting = spot(state, size, view, at, rack.id, layer);
     yield [id, { ...resting, shade: state.dim.includes(id) ? 1 : 0, lift: up }];
   }
 }

@@ -5,6 +5,7 @@ import {
   type PieceId,
   type Plan,
   peek,
+  unit,
   type WorldRect,
 } from '@pedra/layout';
 import type { Size } from './arrange.ts';
@@ -32,9 +33,6 @@ export interface Board {
   readonly placed: readonly BoardSpot[];
 }
 
-/** World units per face side. */
-const worldUnit = 256;
-
 /** Whether the next piece at this end has a place. */
 export function hasPlace(plan: Plan, end: EndId): boolean {
   return peek(plan, end).ok;
@@ -57,7 +55,7 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
   const fitted = empty
     ? emptyCamera(width, height)
     : camera(plan, { width, height }, goesOn ? previous.camera : undefined);
-  const u = fitted.scale * worldUnit;
+  const u = fitted.scale * unit;
   const board = { camera: fitted, u, left: insets.left, top: insets.top, width, height };
   return {
     ...board,
@@ -70,7 +68,7 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
 
 /** The camera of a board with neither pieces nor ends, where there is nothing to fit. */
 function emptyCamera(width: number, height: number): Camera {
-  return { scale: 40 / worldUnit, x: width / 2, y: height / 2, mode: 'faces', changed: false };
+  return { scale: 40 / unit, x: width / 2, y: height / 2, mode: 'faces', changed: false };
 }
 
 /** Where a piece would lie at an end, or null when that end has no place for it. */

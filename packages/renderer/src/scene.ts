@@ -20,6 +20,8 @@ const layerNames = [
   'rack shadows',
   'rack',
   'lips',
+  'front shadows',
+  'front',
   'piles shadows',
   'piles',
   'air shadows',
