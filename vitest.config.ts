@@ -29,9 +29,10 @@ const inNode = ['rules', 'layout', 'bots', 'turn-machine', 'session', 'i18n', 'h
 const inBrowser = ['renderer', 'skins'];
 
 /** A project of tests that run in Node, with packages taken as source. */
-function nodeProject(name: string, root: string) {
+function nodeProject(name: string, root: string, mode: string) {
   return {
     root,
+    mode,
     resolve: { conditions: nodeConditions },
     ssr: { resolve: { conditions: nodeConditions } },
     test: {
@@ -70,7 +71,7 @@ function browserProject(name: string, root: string) {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2,
     ...(results
@@ -78,12 +79,12 @@ export default defineConfig({
       : {}),
     projects: [
       ...[...inNode, ...inBrowser].map((name) =>
-        nodeProject(`@pedra/${name}`, `./packages/${name}`),
+        nodeProject(`@pedra/${name}`, `./packages/${name}`, mode),
       ),
-      nodeProject('@pedra/cli', './apps/cli'),
-      nodeProject('@pedra/web', './apps/web'),
+      nodeProject('@pedra/cli', './apps/cli', mode),
+      nodeProject('@pedra/web', './apps/web', mode),
       ...inBrowser.map((name) => browserProject(`@pedra/${name}`, `./packages/${name}`)),
       browserProject('@pedra/web', './apps/web'),
     ],
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { benchCommand } from './bench-command.ts';
 import type { Command } from './command.ts';
 import { gamesCommand } from './games-command.ts';
 import { perftCommand } from './perft-command.ts';
@@ -12,4 +13,5 @@ export const commands: readonly Command[] = [
   refereeCommand,
   perftCommand,
   gamesCommand,
+  benchCommand,
 ];
