@@ -27,8 +27,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'D3: a tile on the left changes the right end',
     file: 'layout/line.ts',
-    from: 'const end = at.table + target - LEFT;',
-    to: 'const end = at.table + RIGHT - target;',
+    from: 'const end = tableAt + target - LEFT;',
+    to: 'const end = tableAt + RIGHT - target;',
     game: 'draw',
   },
   {
@@ -55,8 +55,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'D8: of level hands the one with more tiles wins',
     file: 'score/ties.ts',
-    from: 'return get(position, counts + side) - get(position, counts + other);',
-    to: 'return get(position, counts + other) - get(position, counts + side);',
+    from: 'handCount(position, side as number) - handCount(position, other as number);',
+    to: 'handCount(position, other as number) - handCount(position, side as number);',
     game: 'draw',
   },
   {
@@ -188,7 +188,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'M6: a seat need not start its own train',
     file: 'layout/train-cells.ts',
-    from: 'if (lengthOf(position, seat) === 0) return true;',
+    from: 'if (!hasBegun(position, seat)) return true;',
     to: '',
     game: 'mexican-train',
   },
@@ -209,7 +209,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'M9: a seat draws until something fits',
     file: drawing,
-    from: 'drew: (position) => setDrawn(position, true),',
+    from: 'drew: (position) => spendDraw(position),',
     to: '',
     game: 'mexican-train',
   },

@@ -1,7 +1,8 @@
 import { parseAction } from '../tiles/action.ts';
 import type { Action, Refusal, Seat } from '../vocabulary.ts';
+import { holds } from './hands.ts';
 import { moveOf, tileOf } from './move.ts';
-import { DRAW, get, holds, PASS, register } from './position.ts';
+import { DRAW, get, PASS, register } from './position.ts';
 import { legalMoves } from './round.ts';
 import type { Position } from './ruleset.ts';
 

@@ -3,8 +3,8 @@ import { type TileSet, tileSetOf } from '../tiles/tile-set.ts';
 import type { Options, Result, RulesError } from '../vocabulary.ts';
 import { freeze } from './freeze.ts';
 import { changedOptions, factFor, readOptions } from './options.ts';
-import { registerCount } from './position.ts';
-import type { Game, GivenOptions, Offsets, Ruleset } from './ruleset.ts';
+import { tableAt } from './position.ts';
+import type { Game, GivenOptions, Hooks, Offsets, Ruleset } from './ruleset.ts';
 import { show } from './show.ts';
 
 const compiled = new Map<string, Game>();
@@ -55,8 +55,37 @@ function makeGame(
     ),
   );
   const at = offsets(seats, sideCount, tiles, rules.layout.size(tiles, seats));
+  const hooks = hooksOf(rules);
   const config = freeze({ game: rules.id, seats, options: changedOptions(declared, options) });
-  return Object.freeze({ rules, config, seats, options, tiles, hand, sides, sideCount, at });
+  return Object.freeze({
+    rules,
+    hooks,
+    config,
+    seats,
+    options,
+    tiles,
+    hand,
+    sides,
+    sideCount,
+    at,
+  });
+}
+
+/** What a round calls, taken out of the parts it stands in. */
+function hooksOf({ layout, placed, stuck, score, match }: Ruleset): Hooks {
+  return Object.freeze({
+    plays: layout.plays,
+    lay: layout.lay,
+    placed: placed ?? null,
+    turnBegins: layout.turnBegins ?? null,
+    stuck: stuck.move,
+    drew: stuck.drew ?? null,
+    passed: stuck.passed ?? null,
+    isBlocked: stuck.blocked,
+    scoreOut: score.out,
+    scoreBlocked: score.blocked,
+    champions: match,
+  });
 }
 
 function offsets(
@@ -65,7 +94,7 @@ function offsets(
   { count: tiles, words }: TileSet,
   table: number,
 ): Offsets {
-  let next = registerCount;
+  let next = tableAt + table;
   const take = (cells: number): number => {
     const at = next;
     next += cells;
@@ -75,11 +104,8 @@ function offsets(
     scores: take(sides),
     points: take(sides),
     hands: take(seats * words),
-    counts: take(seats),
-    pips: take(seats),
     deck: take(tiles),
     laid: take(tiles),
-    table: take(table),
     size: next,
   });
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '../vocabulary.ts';
 import type { Game, Position } from './ruleset.ts';
 
 /** The registers of a position: cells at fixed offsets, the same in every game. */
@@ -27,25 +26,34 @@ export const register = {
   champions: 10,
 } as const;
 
-/** The number of registers: where the parts of variable size begin. */
-export const registerCount = 11;
+/** The offset of what the layout keeps: behind the registers, so that it is the same in every game. */
+export const tableAt = 11;
 
 /** The move that takes the front tile of the boneyard. */
 export const DRAW = -1;
 /** The move that passes. */
 export const PASS = -2;
 
+/** The mark of a position that keeps no journal: what is played out and thrown away is quicker without one. */
+const unkept = -1;
+const noJournal = new Int32Array(0);
+
 /** The most cells that one action writes. */
 const writesPerAction = 24;
 
-/** An empty position with a journal deep enough to undo this many actions. */
+/** An empty position with a journal deep enough to undo this many actions; with none, at depth 0, nothing can be undone. */
 export function createPosition(game: Game, depth: number): Position {
   return {
     game,
     cells: new Int32Array(game.at.size),
     journal: new Int32Array(depth * (2 * (writesPerAction + 2 * game.sideCount) + 1)),
-    mark: 0,
+    mark: depth > 0 ? 0 : unkept,
   };
+}
+
+/** A position over cells that are there already; it keeps no journal. */
+export function positionOver(game: Game, cells: Int32Array): Position {
+  return { game, cells, journal: noJournal, mark: unkept };
 }
 
 /** The most actions that a round of this game can have. */
@@ -56,7 +64,7 @@ export function longestRound(game: Game): number {
 /** Overwrites a position with another of the same game; its journal starts afresh. */
 export function copyFrom(to: Position, from: Position): void {
   to.cells.set(from.cells);
-  to.mark = 0;
+  forget(to);
 }
 
 /** The value of a cell. */
@@ -74,14 +82,17 @@ export function getRun(position: Position, offset: number, count: number): numbe
 /** Writes a cell and remembers what it held. */
 export function set(position: Position, offset: number, value: number): void {
   const { cells, journal } = position;
-  journal[position.mark++] = cells[offset] as number;
-  journal[position.mark++] = offset;
+  if (position.mark >= 0) {
+    journal[position.mark] = cells[offset] as number;
+    journal[position.mark + 1] = offset;
+    position.mark += 2;
+  }
   cells[offset] = value;
 }
 
 /** Begins an action: `undo` goes back to here. */
 export function beginAction(position: Position): void {
-  position.journal[position.mark++] = -1;
+  if (position.mark >= 0) position.journal[position.mark++] = -1;
 }
 
 /** Takes the last action back, bit for bit. */
@@ -99,50 +110,10 @@ export function undo(position: Position): void {
 
 /** Forgets what was done; nothing before this can be undone. */
 export function forget(position: Position): void {
-  position.mark = 0;
-}
-
-/** Whether the tile is in the seat's hand. */
-export function holds(position: Position, seat: Seat, tile: number): boolean {
-  const { at, tiles } = position.game;
-  return ((get(position, at.hands + seat * tiles.words + (tile >> 5)) >> (tile & 31)) & 1) === 1;
-}
-
-/** The heaviest tile of a hand, of equal weights the one with the higher number; −1 for an empty hand. */
-export function heaviestTile(position: Position, seat: Seat): number {
-  const { at, tiles } = position.game;
-  const base = at.hands + seat * tiles.words;
-  for (let word = tiles.words - 1; word >= 0; word--) {
-    const mask = get(position, base + word);
-    if (mask !== 0) return word * 32 + 31 - Math.clz32(mask);
-  }
-  return -1;
-}
-
-/** The highest double of a hand; −1 where it has none. */
-export function highestDoubleOf(position: Position, seat: Seat): number {
-  const { at, tiles } = position.game;
-  const base = at.hands + seat * tiles.words;
-  for (let word = tiles.words - 1; word >= 0; word--) {
-    const mask = get(position, base + word) & (tiles.doubles[word] as number);
-    if (mask !== 0) return word * 32 + 31 - Math.clz32(mask);
-  }
-  return -1;
+  if (position.mark > 0) position.mark = 0;
 }
 
 /** The number of tiles in the boneyard. */
 export function boneyardCount(position: Position): number {
   return get(position, register.dealt) - get(position, register.stock);
-}
-
-/** The tile indices of a hand in the order they were dealt and drawn. */
-export function handOf(position: Position, seat: Seat): number[] {
-  const { deck } = position.game.at;
-  const hand: number[] = [];
-  const end = get(position, register.stock);
-  for (let at = 0; at < end; at++) {
-    const tile = get(position, deck + at);
-    if (holds(position, seat, tile)) hand.push(tile);
-  }
-  return hand;
 }

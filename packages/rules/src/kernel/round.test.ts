@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawBelow, shuffleInPlace } from '../chance/generator.ts';
 import { games } from '../games/index.ts';
 import { compile } from './compile.ts';
+import { handCount, handCounts, handOf, handPips, isEmpty } from './hands.ts';
 import { tileOf } from './move.ts';
 import { factFor } from './options.ts';
 import {
@@ -12,7 +13,6 @@ import {
   createPosition,
   forget,
   get,
-  handOf,
   longestRound,
   PASS,
   register,
@@ -59,9 +59,10 @@ function check(position: Position): void {
   const all = [...hands.flat(), ...boneyard, ...Array.from(laid, tileOf), ...aside];
   expect(all.sort((a, b) => a - b)).toEqual(tiles.texts.map((_, tile) => tile));
   hands.forEach((hand, seat) => {
-    expect(get(position, at.counts + seat)).toBe(hand.length);
+    expect(handCount(position, seat)).toBe(hand.length);
+    expect(isEmpty(position, seat)).toBe(hand.length === 0);
     const pips = hand.reduce((sum, tile) => sum + (tiles.pips[tile] ?? 0), 0);
-    expect(get(position, at.pips + seat)).toBe(pips);
+    expect(handPips(position, seat)).toBe(pips);
   });
 }
 
@@ -151,7 +152,7 @@ describe.each(tables)('%s', (_, game) => {
     for (let round = 0; round < 60; round++) {
       deal(position, words);
       for (;;) {
-        const counts = position.cells.subarray(game.at.counts, game.at.counts + game.seats);
+        const counts = handCounts(position);
         expect(counts.includes(0)).toBe(get(position, register.end) === 1);
         if (get(position, register.end) !== 0) break;
         play(position, choose(words, moves, legalMoves(position, moves)));
@@ -193,7 +194,7 @@ describe.each(lines)('%s', (_, game) => {
       }
       if (get(position, register.end) !== 2) continue;
       const [left, right] = game.rules.layout.ends(position);
-      const pips = position.cells.subarray(game.at.pips, game.at.pips + game.seats);
+      const pips = game.sides.flat().map((seat) => handPips(position, seat));
       expect(left).toBe(right);
       expect(pips.reduce((sum, one) => sum + one, 0) % 2).toBe(0);
     }

@@ -48,6 +48,7 @@ export interface Ruleset {
 /** A ruleset made ready for one seat count and one choice of options; shared and never changed. */
 export interface Game {
   readonly rules: Ruleset;
+  readonly hooks: Hooks;
   /** What a match of it writes down of the choices made. */
   readonly config: MatchConfig;
   readonly seats: number;
@@ -63,7 +64,22 @@ export interface Game {
   readonly at: Offsets;
 }
 
-/** Offsets into the cells of a position, behind its registers. */
+/** The functions of a ruleset that a round calls, in one shape for all games, so that the calls stay quick; null: nothing to do. */
+export interface Hooks {
+  readonly plays: Layout['plays'];
+  readonly lay: Layout['lay'];
+  readonly placed: PlacedPart | null;
+  readonly turnBegins: ((position: Position) => void) | null;
+  readonly stuck: StuckPart['move'];
+  readonly drew: ((position: Position) => void) | null;
+  readonly passed: ((position: Position) => void) | null;
+  readonly isBlocked: StuckPart['blocked'];
+  readonly scoreOut: ScorePart['out'];
+  readonly scoreBlocked: ScorePart['blocked'];
+  readonly champions: MatchPart;
+}
+
+/** Offsets into the cells of a position, behind its registers and what the layout keeps. */
 export interface Offsets {
   /** Scores by side. */
   readonly scores: number;
@@ -71,16 +87,10 @@ export interface Offsets {
   readonly points: number;
   /** Masks of the hands, `tiles.words` cells a seat. */
   readonly hands: number;
-  /** Tiles in each hand. */
-  readonly counts: number;
-  /** Pips in each hand. */
-  readonly pips: number;
   /** Every tile of the round in dealing order, hands first. */
   readonly deck: number;
   /** The moves that laid tiles, in order, each with its seat in the bits from 24 up. */
   readonly laid: number;
-  /** What the layout keeps. */
-  readonly table: number;
   /** Cells in all. */
   readonly size: number;
 }
@@ -91,7 +101,7 @@ export interface Position {
   readonly cells: Int32Array;
   /** What `undo` puts back: old value and offset of each write, and −1 below each action. */
   readonly journal: Int32Array;
-  /** Used cells of the journal. */
+  /** Used cells of the journal; below 0 where none is kept. */
   mark: number;
 }
 

@@ -29,8 +29,6 @@ export function setUp(position: Position, parts: RoundParts): void {
     for (const tile of hand) {
       const word = at.hands + seat * tiles.words + (tile >> 5);
       cells[word] = (cells[word] ?? 0) | (1 << (tile & 31));
-      cells[at.counts + seat] = (cells[at.counts + seat] ?? 0) + 1;
-      cells[at.pips + seat] = (cells[at.pips + seat] ?? 0) + (tiles.pips[tile] ?? 0);
       cells[dealt++] = tile;
     }
   });

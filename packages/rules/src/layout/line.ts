@@ -8,7 +8,7 @@ import {
   tileOf,
   turned,
 } from '../kernel/move.ts';
-import { forget, get, register, set } from '../kernel/position.ts';
+import { forget, get, register, set, tableAt } from '../kernel/position.ts';
 import type { Layout, Position } from '../kernel/ruleset.ts';
 import { show } from '../kernel/show.ts';
 import type { LaidTile, LineTable } from '../table-types.ts';
@@ -25,10 +25,7 @@ export const line: Layout = {
   kind: 'line',
   size: () => 2,
   placesPerTile: () => 2,
-  clear: (position) => {
-    const { table } = position.game.at;
-    position.cells.fill(-1, table, table + 2);
-  },
+  clear: ({ cells }) => cells.fill(-1, tableAt, tableAt + 2),
   plays,
   lay,
   target: (_, place) => (places as readonly string[]).indexOf(place),
@@ -43,7 +40,7 @@ export const line: Layout = {
 };
 
 function endAt(position: Position, target: number): number {
-  return get(position, position.game.at.table + target - LEFT);
+  return get(position, tableAt + target - LEFT);
 }
 
 /** Whether the tile that was laid last could have gone to either end (B12). */
@@ -58,15 +55,16 @@ export function fittedBothEnds(position: Position, last: number): boolean {
 
 function plays(position: Position, out: Int32Array): number {
   if (get(position, register.laid) === 0) return openings(position, out);
-  const { at, tiles } = position.game;
-  const left = endAt(position, LEFT);
-  const right = endAt(position, RIGHT);
-  const hand = at.hands + get(position, register.turn) * tiles.words;
+  const { cells, game } = position;
+  const { carrying, words } = game.tiles;
+  const left = endAt(position, LEFT) * words;
+  const right = endAt(position, RIGHT) * words;
+  const hand = game.at.hands + get(position, register.turn) * words;
   let count = 0;
-  for (let word = 0; word < tiles.words; word++) {
-    const held = get(position, hand + word);
-    const onLeft = held & (tiles.carrying[left * tiles.words + word] as number);
-    const onRight = held & (tiles.carrying[right * tiles.words + word] as number);
+  for (let word = 0; word < words; word++) {
+    const held = cells[hand + word] as number;
+    const onLeft = held & (carrying[left + word] as number);
+    const onRight = held & (carrying[right + word] as number);
     for (let rest = onLeft | onRight; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const tile = word * 32 + 31 - Math.clz32(bit);
@@ -78,15 +76,15 @@ function plays(position: Position, out: Int32Array): number {
 }
 
 function lay(position: Position, move: number): void {
-  const { at, tiles } = position.game;
+  const { tiles } = position.game;
   const high = tiles.high[tileOf(move)] as number;
   const low = tiles.low[tileOf(move)] as number;
   const target = targetOf(move);
   if (target === START) {
-    set(position, at.table, isTurned(move) ? low : high);
-    set(position, at.table + 1, isTurned(move) ? high : low);
+    set(position, tableAt, isTurned(move) ? low : high);
+    set(position, tableAt + 1, isTurned(move) ? high : low);
   } else {
-    const end = at.table + target - LEFT;
+    const end = tableAt + target - LEFT;
     set(position, end, high + low - get(position, end));
   }
 }

@@ -1,45 +1,49 @@
-import { get, register, set } from '../kernel/position.ts';
+import { get, register, set, tableAt } from '../kernel/position.ts';
 import type { Position } from '../kernel/ruleset.ts';
 import type { Place } from '../vocabulary.ts';
 
 /*
  * An engine with a train for each seat and the Mexican train, which is everyone's. Trains are numbered by seat, the
- * Mexican train last. The cells: the engine's number, the train under the duty of covering, whether the turn's draw is
- * spent, whether the turn is a first chain, the mask of raised markers, then for each train its end and its length.
+ * Mexican train last. The cells: the engine's number, the train under the duty of covering, what holds for this turn (its
+ * draw is spent, it is a first chain), the masks of raised markers and of trains with a tile, then each train's end.
  */
-const cell = { engine: 0, duty: 1, drawn: 2, chain: 3, markers: 4, trains: 5 } as const;
+const cell = {
+  engine: tableAt,
+  duty: tableAt + 1,
+  turn: tableAt + 2,
+  markers: tableAt + 3,
+  begun: tableAt + 4,
+  ends: tableAt + 5,
+} as const;
+
+const spent = 1;
+const chain = 2;
 
 /** Cells that the trains of so many seats take. */
 export function trainsSize(seats: number): number {
-  return cell.trains + 2 * (seats + 1);
+  return cell.ends - tableAt + seats + 1;
 }
 
-function read(position: Position, which: number): number {
-  return get(position, position.game.at.table + which);
-}
-
-function write(position: Position, which: number, value: number): void {
-  const offset = position.game.at.table + which;
+function write(position: Position, offset: number, value: number): void {
   if (get(position, offset) !== value) set(position, offset, value);
 }
 
 /** Empties every train and sets the engine's number, which a train shows until it has a tile (M7). */
 export function setEngine({ cells, game }: Position, engine: number): void {
-  const { at, seats } = game;
-  cells.fill(0, at.table, at.table + trainsSize(seats));
-  cells[at.table + cell.engine] = engine;
-  cells[at.table + cell.duty] = -1;
-  for (let train = 0; train <= seats; train++) cells[at.table + cell.trains + 2 * train] = engine;
+  cells.fill(0, tableAt, cell.ends);
+  cells[cell.engine] = engine;
+  cells[cell.duty] = -1;
+  cells.fill(engine, cell.ends, cell.ends + game.seats + 1);
 }
 
 /** The engine's number. */
 export function engineOf(position: Position): number {
-  return read(position, cell.engine);
+  return get(position, cell.engine);
 }
 
 /** The train whose double must be covered (M10), or −1. */
 export function dutyOf(position: Position): number {
-  return read(position, cell.duty);
+  return get(position, cell.duty);
 }
 
 /** Lays the duty on a train, or lifts it with −1. */
@@ -49,55 +53,59 @@ export function setDuty(position: Position, train: number): void {
 
 /** Whether this turn's one draw is spent (M9, M11). */
 export function hasDrawn(position: Position): boolean {
-  return read(position, cell.drawn) !== 0;
+  return (get(position, cell.turn) & spent) !== 0;
 }
 
-/** Spends this turn's draw, or gives a new turn its own. */
-export function setDrawn(position: Position, drawn: boolean): void {
-  write(position, cell.drawn, drawn ? 1 : 0);
+/** Spends this turn's draw. */
+export function spendDraw(position: Position): void {
+  write(position, cell.turn, get(position, cell.turn) | spent);
 }
 
 /** Whether the seat to act is laying the first tiles of its train in one turn (M15, `firstTurnChain`). */
 export function isChaining(position: Position): boolean {
-  return read(position, cell.chain) !== 0;
+  return (get(position, cell.turn) & chain) !== 0;
 }
 
-/** Begins or ends such a chain. */
-export function setChaining(position: Position, chaining: boolean): void {
-  write(position, cell.chain, chaining ? 1 : 0);
+/** Ends such a chain. */
+export function endChain(position: Position): void {
+  write(position, cell.turn, get(position, cell.turn) & ~chain);
+}
+
+/** Begins a turn with its draw to come, and with such a chain or without. */
+export function beginTurn(position: Position, chaining: boolean): void {
+  write(position, cell.turn, chaining ? chain : 0);
 }
 
 /** Whether a seat's marker is up (M8). */
 export function isOpen(position: Position, seat: number): boolean {
-  return ((read(position, cell.markers) >> seat) & 1) === 1;
+  return ((get(position, cell.markers) >> seat) & 1) === 1;
 }
 
 /** Puts a seat's marker up or takes it down (M8). */
 export function setOpen(position: Position, seat: number, open: boolean): void {
-  const markers = read(position, cell.markers);
+  const markers = get(position, cell.markers);
   write(position, cell.markers, open ? markers | (1 << seat) : markers & ~(1 << seat));
 }
 
 /** The number that a train shows. */
 export function endOf(position: Position, train: number): number {
-  return read(position, cell.trains + 2 * train);
+  return get(position, cell.ends + train);
 }
 
-/** The number of tiles of a train. */
-export function lengthOf(position: Position, train: number): number {
-  return read(position, cell.trains + 2 * train + 1);
+/** Whether a train has a tile. */
+export function hasBegun(position: Position, train: number): boolean {
+  return ((get(position, cell.begun) >> train) & 1) === 1;
 }
 
 /** Makes a train one tile longer. */
 export function extend(position: Position, train: number, end: number): void {
-  const at = position.game.at.table + cell.trains + 2 * train;
-  set(position, at, end);
-  set(position, at + 1, get(position, at + 1) + 1);
+  set(position, cell.ends + train, end);
+  write(position, cell.begun, get(position, cell.begun) | (1 << train));
 }
 
 /** Whether only the own train may be played on: it has no tile (M6), or its first chain still runs (M15). */
 export function isHeldToOwn(position: Position, seat: number): boolean {
-  if (lengthOf(position, seat) === 0) return true;
+  if (!hasBegun(position, seat)) return true;
   return isChaining(position) && seat === get(position, register.turn);
 }
 
@@ -106,7 +114,7 @@ export function placesFor(position: Position, seat: number): number {
   const duty = dutyOf(position);
   if (duty >= 0) return 1 << duty;
   if (isHeldToOwn(position, seat)) return 1 << seat;
-  return read(position, cell.markers) | (1 << seat) | (1 << position.game.seats);
+  return get(position, cell.markers) | (1 << seat) | (1 << position.game.seats);
 }
 
 /** Whether the seat, had it the turn, could lay a tile (M13). */

@@ -6,20 +6,20 @@ import type { MatchPosition } from '../match-types.ts';
 import type { LaidTile, TrainTable, TrainView } from '../table-types.ts';
 import { formatTile } from '../tiles/tile.ts';
 import {
+  beginTurn,
   dutyOf,
   endOf,
   engineOf,
   everyTrain,
   extend,
+  hasBegun,
   hasDrawn,
   isChaining,
   isOpen,
-  lengthOf,
-  setChaining,
-  setDrawn,
   setDuty,
   setEngine,
   setOpen,
+  spendDraw,
   trainAt,
   trainPlace,
 } from './train-cells.ts';
@@ -29,7 +29,7 @@ type Claim = (tile: number | undefined) => boolean;
 /** Whether the seat to act may now lay a chain of first tiles: its train is empty and nothing is to be covered (M15). */
 export function beginsChain(position: Position): boolean {
   if (position.game.options.firstTurnChain !== true || dutyOf(position) >= 0) return false;
-  return lengthOf(position, get(position, register.turn)) === 0;
+  return !hasBegun(position, get(position, register.turn));
 }
 
 /** Every tile laid, in order, with its train. */
@@ -126,8 +126,8 @@ export function readTrains(
   if (duty !== null && !readDuty(position, duty)) {
     return `duty: a train that ends in a double was expected, not ${show(duty)}`;
   }
-  setDrawn(position, drawn);
-  setChaining(position, fields.chaining === true || beginsChain(position));
+  beginTurn(position, fields.chaining === true || beginsChain(position));
+  if (drawn) spendDraw(position);
   if (fields.round === undefined) position.cells[register.round] = tiles.top + 1 - engine;
   forget(position);
   return null;
@@ -172,7 +172,7 @@ function readTiles(position: Position, train: number, texts: unknown, claim: Cla
 function readDuty(position: Position, duty: unknown): boolean {
   const { at, tiles } = position.game;
   const train = typeof duty === 'string' ? trainAt(position, duty) : -1;
-  if (train < 0 || lengthOf(position, train) === 0) return false;
+  if (train < 0 || !hasBegun(position, train)) return false;
   let last = -1;
   for (let index = 0; index < get(position, register.laid); index++) {
     const move = get(position, at.laid + index);

@@ -3,6 +3,7 @@ import { get, register } from '../kernel/position.ts';
 import type { Layout, Position } from '../kernel/ruleset.ts';
 import type { Refusal } from '../vocabulary.ts';
 import {
+  beginTurn,
   dutyOf,
   endOf,
   everyTrain,
@@ -10,8 +11,6 @@ import {
   isHeldToOwn,
   isOpen,
   placesFor,
-  setChaining,
-  setDrawn,
   setEngine,
   trainAt,
   trainPlace,
@@ -32,8 +31,7 @@ export const trains: Layout = {
   joins,
   refuses,
   turnBegins: (position) => {
-    setDrawn(position, false);
-    setChaining(position, beginsChain(position));
+    beginTurn(position, beginsChain(position));
   },
   ends: (position) => {
     const places = placesFor(position, get(position, register.turn));
@@ -56,15 +54,16 @@ export const trains: Layout = {
 };
 
 function plays(position: Position, out: Int32Array): number {
-  const { at, tiles } = position.game;
-  const seat = get(position, register.turn);
-  const hand = at.hands + seat * tiles.words;
+  const { cells, game } = position;
+  const { carrying, words } = game.tiles;
+  const seat = cells[register.turn] as number;
+  const hand = game.at.hands + seat * words;
   let count = 0;
   for (let places = placesFor(position, seat); places !== 0; places &= places - 1) {
     const train = 31 - Math.clz32(places & -places);
-    const carrying = endOf(position, train) * tiles.words;
-    for (let word = 0; word < tiles.words; word++) {
-      let rest = get(position, hand + word) & (tiles.carrying[carrying + word] as number);
+    const fitting = endOf(position, train) * words;
+    for (let word = 0; word < words; word++) {
+      let rest = (cells[hand + word] as number) & (carrying[fitting + word] as number);
       for (; rest !== 0; rest &= rest - 1) {
         out[count++] = moveOf(word * 32 + 31 - Math.clz32(rest & -rest), train);
       }

@@ -1,5 +1,5 @@
 import { targetOf, tileOf } from '../kernel/move.ts';
-import { get, register, set } from '../kernel/position.ts';
+import { get, register, set, tableAt } from '../kernel/position.ts';
 import type { Game, Position } from '../kernel/ruleset.ts';
 import type { TileSet } from '../tiles/tile-set.ts';
 
@@ -25,12 +25,12 @@ export function treeSize({ count, top, words }: TileSet): number {
 }
 
 /** The offset of the mask of the hosts that are open for a number. */
-export function openFor({ at, tiles }: Game, number: number): number {
-  return at.table + masks + number * tiles.words;
+export function openFor({ tiles }: Game, number: number): number {
+  return tableAt + masks + number * tiles.words;
 }
 
-function stateOf({ at, tiles }: Game, host: number): number {
-  return at.table + masks + (tiles.top + 1) * tiles.words + host;
+function stateOf({ tiles }: Game, host: number): number {
+  return tableAt + masks + (tiles.top + 1) * tiles.words + host;
 }
 
 /** Whether a tile may be joined to the host by this number. */
@@ -41,7 +41,7 @@ export function isOpen(position: Position, number: number, host: number): boolea
 
 /** The count of the open ends (F5). */
 export function countOf(position: Position): number {
-  return get(position, position.game.at.table);
+  return get(position, tableAt);
 }
 
 /** Whether the host is a double that still has a free side. */
@@ -113,6 +113,5 @@ function toggle(position: Position, number: number, host: number): void {
 }
 
 function addToCount(position: Position, by: number): void {
-  const { table } = position.game.at;
-  if (by !== 0) set(position, table, get(position, table) + by);
+  if (by !== 0) set(position, tableAt, get(position, tableAt) + by);
 }

@@ -1,5 +1,5 @@
 import { moveOf, targetOf, tileOf } from '../kernel/move.ts';
-import { get, register } from '../kernel/position.ts';
+import { get, register, tableAt } from '../kernel/position.ts';
 import type { Layout, Position } from '../kernel/ruleset.ts';
 import { openings } from './openings.ts';
 import { countOf, isOpen, lay, openFor, openNumbers, START, treeSize } from './tree-cells.ts';
@@ -10,7 +10,7 @@ export const tree: Layout = {
   kind: 'tree',
   size: treeSize,
   placesPerTile: (tiles) => tiles.count,
-  clear: ({ cells, game }) => cells.fill(0, game.at.table, game.at.size),
+  clear: ({ cells, game }) => cells.fill(0, tableAt, tableAt + treeSize(game.tiles)),
   plays,
   lay,
   target: (position, place) => (place === 'start' ? START : hostOf(position, place) + 1 || -1),

@@ -1,4 +1,4 @@
-import { holds } from '../kernel/position.ts';
+import { holds } from '../kernel/hands.ts';
 import type { Position } from '../kernel/ruleset.ts';
 import type { Side } from '../vocabulary.ts';
 import { pipsAgainst, sidePips } from './side-pips.ts';

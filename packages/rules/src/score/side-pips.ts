@@ -1,12 +1,12 @@
-import { get } from '../kernel/position.ts';
+import { handPips } from '../kernel/hands.ts';
 import type { Position } from '../kernel/ruleset.ts';
 import type { Side } from '../vocabulary.ts';
 
 /** The pips in all hands of a side (G2). */
 export function sidePips(position: Position, side: Side): number {
-  const { at, seats, sideCount } = position.game;
+  const { seats, sideCount } = position.game;
   let pips = 0;
-  for (let seat = side; seat < seats; seat += sideCount) pips += get(position, at.pips + seat);
+  for (let seat: number = side; seat < seats; seat += sideCount) pips += handPips(position, seat);
   return pips;
 }
 

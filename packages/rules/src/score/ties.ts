@@ -1,3 +1,4 @@
+import { handCount } from '../kernel/hands.ts';
 import { get } from '../kernel/position.ts';
 import type { TieBreak } from './lightest.ts';
 
@@ -8,10 +9,8 @@ export function nobodyWins(): TieBreak {
 
 /** Of level hands the one with fewer tiles wins (D8); for games without pairs. */
 export function fewestTiles(): TieBreak {
-  return (position, side, other) => {
-    const { counts } = position.game.at;
-    return get(position, counts + side) - get(position, counts + other);
-  };
+  return (position, side, other) =>
+    handCount(position, side as number) - handCount(position, other as number);
 }
 
 /**

@@ -2,21 +2,21 @@ import { boneyardCount, DRAW, get, PASS, register } from '../kernel/position.ts'
 import type { Position, StuckPart } from '../kernel/ruleset.ts';
 import {
   couldPlay,
+  endChain,
   hasDrawn,
-  setChaining,
-  setDrawn,
   setDuty,
   setOpen,
+  spendDraw,
 } from '../layout/train-cells.ts';
 
 /** Draws once a turn, then passes (M9, M11); a pass puts the own marker up and lifts the duty, unless an option passes it on (M10, M15). */
 export function drawOnce({ duty }: { readonly duty: string }): StuckPart {
   return {
     move: (position) => (boneyardCount(position) > 0 && !hasDrawn(position) ? DRAW : PASS),
-    drew: (position) => setDrawn(position, true),
+    drew: (position) => spendDraw(position),
     passed: (position) => {
       setOpen(position, get(position, register.turn), true);
-      setChaining(position, false);
+      endChain(position);
       if (position.game.options[duty] !== 'passes-on') setDuty(position, -1);
     },
     longLaps: true,
