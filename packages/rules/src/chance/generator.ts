@@ -1,27 +1,35 @@
 import type { GeneratorState } from '../match-types.ts';
 
 /*
- * All chance of a match (G7): xoshiro128** by Blackman and Vigna, seeded from text through SplitMix-like steps.
+ * All chance of a match (G7): xoshiro128** by Blackman and Vigna, seeded from text.
  * Only 32-bit integer arithmetic, so every platform deals the same tiles.
  */
 
 /** The generator's state while it is being used: four words, changed in place. */
 export type GeneratorWords = Int32Array;
 
-/** A generator for this seed; equal texts give equal generators. */
+/** Odd multipliers of the four lanes that a seed is spread over. */
+const lanes = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f] as const;
+
+/**
+ * A generator for this seed; equal texts give equal generators. All 128 bits of its state follow from the whole text: four
+ * lanes hash it side by side, each taking in the one before it.
+ */
 export function makeGenerator(seed: string): GeneratorState {
-  let hash = 0x811c9dc5 ^ seed.length;
-  for (let at = 0; at < seed.length; at++) {
-    hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
-    hash = (hash << 13) | (hash >>> 19);
-  }
-  const word = (): number => {
-    hash = (hash + 0x9e3779b9) | 0;
-    let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return mixed ^ (mixed >>> 16);
+  const words = Int32Array.from(lanes, (lane) => lane ^ seed.length);
+  const takeIn = (unit: number): void => {
+    let before = words[3] as number;
+    for (let lane = 0; lane < 4; lane++) {
+      const own = (words[lane] as number) ^ unit ^ (before >>> 15);
+      before = Math.imul((own << 13) | (own >>> 19), lanes[lane] as number);
+      words[lane] = before;
+    }
   };
-  return [word(), word(), word(), word() | 1];
+  for (let at = 0; at < seed.length; at++) takeIn(seed.charCodeAt(at));
+  // Once the text has ended, its last characters are still to reach every lane.
+  for (let round = 0; round < 8; round++) takeIn(round);
+  const [a, b, c, d] = stateOf(words);
+  return [a, b, c, d | 1];
 }
 
 /** The next 32 bits, 0 … 2³²−1; changes the words. */
