@@ -60,7 +60,7 @@ async function tell(table: Table, match: Match, events: readonly MatchEvent[]): 
 
 /** The next action, by whoever has the turn; null where the player has left. */
 async function nextAction(table: Table, match: Match): Promise<string | null> {
-  const seat = match.position?.turn ?? own;
+  const seat = match.turn ?? own;
   const seen = view(match, seat);
   const [only] = seen.legal;
   const forced = only === 'draw' || only === 'pass';

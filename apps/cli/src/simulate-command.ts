@@ -65,7 +65,7 @@ function randomChooser(seed: string): Chooser {
 
 function botChooser(seed: string, level: string): Chooser {
   return (match, actions) => {
-    const turn = match.position?.turn ?? 0;
+    const turn = match.turn ?? 0;
     if (actions.length === 1) return actions[0] ?? 'pass';
     return choose(view(match, turn), { level, seed: `${seed} ${turn}` }).action;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeContestants } from './contestants.ts';
+import { branchingContest, drawContest, surfaceContest, trainContest } from './contestants.ts';
 
-const contestants = makeContestants();
-const { draw2, mexican4 } = contestants;
+const draw2 = drawContest();
+const mexican4 = trainContest();
 
 /** The actions of a round on average, where each chooses by its own chance. */
 function perRound(contestant: { run(rounds: number): number }, rounds: number): number {
@@ -18,7 +18,8 @@ test('the loops made for one game play the game that the kernel plays', () => {
 });
 
 test('every contestant can be run', () => {
-  expect(contestants.surface.run(2)).toBeGreaterThan(20);
-  expect(contestants.fiveUp4.run(2)).toBeGreaterThan(20);
-  expect(contestants.draw4.walk(2)).toBeGreaterThan(20);
+  const { fiveUp, draw } = branchingContest();
+  const { surface, naive } = surfaceContest();
+  for (const { run } of [fiveUp, draw, surface, naive]) expect(run(2)).toBeGreaterThan(20);
+  expect(draw.walk(2)).toBeGreaterThan(20);
 });

@@ -4,16 +4,6 @@ import { drawForTwo } from './draw-for-two.ts';
 import { type Loop, makeDraws } from './loop.ts';
 import { trainsForFour } from './trains-for-four.ts';
 
-/** Everything that is measured against each other, each on the same deals where they play the same game. */
-export interface Contestants {
-  readonly draw2: { readonly kernel: Playouts; readonly loop: Loop; readonly naive: Loop };
-  readonly draw4: Playouts;
-  readonly fiveUp4: Playouts;
-  readonly mexican4: { readonly kernel: Playouts; readonly loop: Loop };
-  /** Draw for two by the immutable surface, with the view of the seat to act before each action. */
-  readonly surface: Loop;
-}
-
 const deals = 200;
 
 function kernelOf(game: string, seats: number): Playouts {
@@ -60,7 +50,7 @@ function surfaceLoop(game: string, seats: number): Loop {
         if (!begun.ok) throw new Error(begun.error.message);
         let { match } = begun;
         while (match.phase === 'playing') {
-          const choices = view(match, match.position?.turn ?? 0).legal;
+          const choices = view(match, match.turn ?? 0).legal;
           const taken = act(match, choices[draw(choices.length)] ?? legal(match)[0] ?? '');
           if (!taken.ok) throw new Error(taken.error.message);
           match = taken.match;
@@ -72,19 +62,32 @@ function surfaceLoop(game: string, seats: number): Loop {
   };
 }
 
-/** All contestants, with their deals made. */
-export function makeContestants(): Contestants {
-  const draw2 = kernelOf('draw', 2);
-  const mexican4 = kernelOf('mexican-train', 4);
+/** Draw for two on the same deals: by the kernel, by a loop made for it, by the model. */
+export function drawContest(): {
+  readonly kernel: Playouts;
+  readonly loop: Loop;
+  readonly naive: Loop;
+} {
+  const kernel = kernelOf('draw', 2);
+  const { starts } = kernel;
+  return { kernel, loop: drawForTwo(starts), naive: naiveLoop('draw', 2, kernel) };
+}
+
+/** Mexican Train for four on the same deals: by the kernel, and by a loop made for it. */
+export function trainContest(): { readonly kernel: Playouts; readonly loop: Loop } {
+  const kernel = kernelOf('mexican-train', 4);
+  return { kernel, loop: trainsForFour(kernel.starts) };
+}
+
+/** Two games for four by the kernel: a table that branches, and one that does not. */
+export function branchingContest(): { readonly fiveUp: Playouts; readonly draw: Playouts } {
+  return { fiveUp: kernelOf('five-up', 4), draw: kernelOf('draw', 4) };
+}
+
+/** Draw for two by the immutable surface, with the view of the seat to act before each action, and by the model. */
+export function surfaceContest(): { readonly surface: Loop; readonly naive: Loop } {
   return {
-    draw2: {
-      kernel: draw2,
-      loop: drawForTwo(draw2.starts),
-      naive: naiveLoop('draw', 2, draw2),
-    },
-    draw4: kernelOf('draw', 4),
-    fiveUp4: kernelOf('five-up', 4),
-    mexican4: { kernel: mexican4, loop: trainsForFour(mexican4.starts) },
     surface: surfaceLoop('draw', 2),
+    naive: naiveLoop('draw', 2, kernelOf('draw', 2)),
   };
 }
