@@ -39,8 +39,7 @@ function after(match: Match, action: Action): Match {
 
 function decide(match: Match, mind: Mind, seed: string): Action {
   const actions = legal(match);
-  if (mind !== 'chance')
-    return choose(view(match, match.position?.turn ?? 0), { level: mind, seed }).action;
+  if (mind !== 'chance') return choose(view(match, match.turn ?? 0), { level: mind, seed }).action;
   const step = `${seed} ${match.rounds.length} ${match.rounds.at(-1)?.actions.length}`;
   return shuffle(makeGenerator(step), actions).items[0] ?? '';
 }
@@ -50,7 +49,7 @@ function playRound(start: Match, minds: readonly Mind[], seed: string): Match {
   let match = start;
   while (match.phase === 'playing') {
     const [only = '', ...others] = legal(match);
-    const mind = minds[(match.position?.turn ?? 0) % minds.length] ?? 'chance';
+    const mind = minds[(match.turn ?? 0) % minds.length] ?? 'chance';
     match = after(match, others.length === 0 ? only : decide(match, mind, seed));
   }
   return match;
@@ -106,7 +105,7 @@ test('G8: a bot is given a view and nothing else of the match', () => {
 test.each(tables)('G8: other hidden tiles make no difference, %s for %i', (game, seats) => {
   for (let steps = 0; steps < 12; steps++) {
     const moment = momentOf(game, seats, `hidden ${steps}`, steps);
-    const seat = moment.position?.turn ?? 0;
+    const seat = moment.turn ?? 0;
     const [one, other] = ['a', 'b'].map((seed) => dealtAnew(moment, seat, seed));
     if (!one || !other) continue;
     expect(other.position?.hands).not.toEqual(one.position?.hands);
@@ -121,7 +120,7 @@ test.each(tables)('G8: other hidden tiles make no difference, %s for %i', (game,
 test('the same view, level and seed give the same action', () => {
   const shown = view(momentOf('draw', 3, 'same', 4), 'public');
   const moment = momentOf('draw', 3, 'same', 4);
-  const own = view(moment, moment.position?.turn ?? 0);
+  const own = view(moment, moment.turn ?? 0);
   expect(shown.legal).toEqual([]);
   for (const level of levels) {
     for (const seed of ['', 'a', 'b', 'ã']) {
@@ -137,7 +136,7 @@ test('seeds give the weakest level whims', () => {
   const later = playRound(moment, ['hard'], 'whims');
   const next = nextRound(later);
   if (!next.ok) throw new Error(next.error.message);
-  const own = view(next.match, next.match.position?.turn ?? 0);
+  const own = view(next.match, next.match.turn ?? 0);
   const seeds = Array.from({ length: 40 }, (_, index) => `${index}`);
   const chosen = new Set(seeds.map((seed) => choose(own, { level: 'easy', seed }).action));
   expect(own.legal.length).toBeGreaterThan(3);

@@ -123,7 +123,7 @@ export type Deal = Pick<RoundLog, 'rejected' | 'opener'> & {
   readonly lots?: readonly TileText[];
 };
 
-/** A match: immutable and JSON-safe. `position` is a cache of what config and rounds say. */
+/** A match: immutable and JSON-safe. All but config, rounds and generator is a cache of what these say. */
 export interface Match {
   readonly config: MatchConfig;
   readonly rounds: readonly RoundLog[];
@@ -132,6 +132,8 @@ export interface Match {
   /** Absent where decks are given by the caller (online). */
   readonly generator?: GeneratorState;
   readonly phase: Phase;
+  /** The seat to act; null unless the phase is `playing`. */
+  readonly turn: Seat | null;
   /** The current round's position; absent before the first round. */
   readonly position?: MatchPosition;
   /** The current round's result, once it is over. */

@@ -142,7 +142,7 @@ describe.each(tables)('$id with $seats seats', ({ game, seats }) => {
   test('an action of a seat that has not the turn is refused', () => {
     const begun = begin(config, { seed: 'turn' });
     if (!begun.ok) throw new Error(begun.error.message);
-    const turn = begun.match.position?.turn ?? 0;
+    const turn = begun.match.turn ?? 0;
     const [action = ''] = legal(begun.match);
     expect(act(begun.match, action, (turn + 1) % seats)).toMatchObject({
       ok: false,

@@ -50,7 +50,7 @@ export function playthrough(config: MatchConfig, seed: string): string {
   let { match } = begun;
   const lines = [`${config.game}, ${config.seats} seats`, '', ...momentOf(match)];
   while (match.phase === 'playing') {
-    const turn = match.position?.turn;
+    const turn = match.turn;
     const actions = legal(match);
     const chosen = chooser.among(actions);
     const taken = act(match, chosen);
@@ -58,7 +58,7 @@ export function playthrough(config: MatchConfig, seed: string): string {
     match = taken.match;
     const notes = taken.events.map(noteOf).filter((note) => note !== '');
     lines.push('', `seat ${turn}: ${[chosen, ...notes].join(', ')}${chosenOf(actions, chosen)}`);
-    if (match.phase !== 'playing' || match.position?.turn !== turn) {
+    if (match.phase !== 'playing' || match.turn !== turn) {
       lines.push(...drawTable(view(match, 'public').table).map((line) => `    ${line}`));
     }
   }

@@ -6,7 +6,7 @@ type Seated = Pick<TableContext, 'match' | 'bots'>;
 
 /** The seat to act; null where no round is going on. */
 export function turnOf(match: Match): Seat | null {
-  return match.phase === 'playing' ? (match.position?.turn ?? null) : null;
+  return match.turn;
 }
 
 /** Whether a bot plays for the seat to act. */

@@ -1,21 +1,15 @@
 import type { MatchEvent } from '../event-types.ts';
 import { moveText } from '../kernel/action-text.ts';
+import { handCount, handOf } from '../kernel/hands.ts';
 import { tileOf } from '../kernel/move.ts';
-import {
-  boneyardCount,
-  DRAW,
-  forget,
-  get,
-  getRun,
-  handOf,
-  PASS,
-  register,
-} from '../kernel/position.ts';
+import { boneyardCount, DRAW, forget, get, getRun, PASS, register } from '../kernel/position.ts';
 import { play } from '../kernel/round.ts';
 import { endKinds, type Position } from '../kernel/ruleset.ts';
 import type { RoundResult } from '../match-types.ts';
 import type { Place, Seat } from '../vocabulary.ts';
+import { tell } from './round-log.ts';
 import { type Series, scoresOf, sidesOf } from './series.ts';
+import { extend } from './trail.ts';
 
 /** Makes a legal move in the series and tells what happened. */
 export function perform(series: Series, move: number, events: MatchEvent[]): void {
@@ -24,8 +18,8 @@ export function perform(series: Series, move: number, events: MatchEvent[]): voi
   const action = moveText(position, move);
   forget(position);
   play(position, move);
-  series.current?.actions.push(action);
-  events.push(describe(position, move, before, action));
+  if (series.current) series.current.actions = extend(series.current.actions, action);
+  tell(series, events, describe(position, move, before, action));
   if (get(position, register.end) !== 0) closeRound(series, before.seat, events);
 }
 
@@ -73,7 +67,7 @@ function describe(position: Position, move: number, before: Moment, action: stri
     tile: tiles.texts[tileOf(move)] ?? '',
     place: action.slice(action.indexOf('@') + 1),
     ends: rules.layout.ends(position),
-    left: get(position, at.counts + seat),
+    left: handCount(position, seat),
     ...(count !== undefined && { count, points: scoreOf(position, seat) - before.score }),
     ...(closes && { closes }),
     ...(duty && { duty }),
@@ -88,14 +82,16 @@ function closeRound(series: Series, closer: Seat, events: MatchEvent[]): void {
   const points = getRun(position, at.points, sideCount);
   const scores = scoresOf(series);
   const result: RoundResult = { kind, winners, points };
-  series.history.push({ opener: get(position, register.opener), closer, result, scores });
+  const opener = get(position, register.opener);
+  series.history = [...series.history, { opener, closer, result, scores }];
   const round = get(position, register.round);
   const hands = Array.from({ length: seats }, (_, seat) =>
     handOf(position, seat).map((tile) => tiles.texts[tile] ?? ''),
   );
-  events.push({ type: 'round.ended', reveals: true, round, kind, winners, points, scores, hands });
+  const ended = { kind, winners, points, scores, hands };
+  tell(series, events, { type: 'round.ended', reveals: true, round, ...ended });
   const champions = sidesOf(get(position, register.champions));
   if (champions.length > 0) {
-    events.push({ type: 'match.ended', reveals: false, winners: champions, scores });
+    tell(series, events, { type: 'match.ended', reveals: false, winners: champions, scores });
   }
 }

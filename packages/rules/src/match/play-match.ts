@@ -10,8 +10,7 @@ import { show } from '../kernel/show.ts';
 import type { Deal, Match, MatchConfig } from '../match-types.ts';
 import type { Action, ErrorCode, Refusal, Result, Seat } from '../vocabulary.ts';
 import { perform } from './perform.ts';
-import { keepLog, logOf } from './round-log.ts';
-import { newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
+import { look, newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
 import { shuffled } from './shuffled.ts';
 import { startRound } from './start-round.ts';
 
@@ -48,13 +47,13 @@ function dealNext(series: Series, deal?: Deal): Result<Step> {
   const events: MatchEvent[] = [];
   const { deck, rejected, opener, lots } = chosen;
   const wrong = startRound(series, { deck, rejected, opener, position: undefined }, events, lots);
-  return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, [], events) };
+  return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, events) };
 }
 
 /** What the seat to act may do, sorted by code unit; exactly `draw` or `pass` where forced (G4), nothing between rounds. */
 export function legal(match: Match): readonly Action[] {
   if (match.phase !== 'playing') return [];
-  const { position, moves } = resume(match);
+  const { position, moves } = look(match);
   return freeze(legalTexts(position, moves));
 }
 
@@ -76,13 +75,13 @@ export function act(match: Match, action: Action, seat?: Seat): Result<Step> {
   }
   const events: MatchEvent[] = [];
   perform(series, move, events);
-  return { ok: true, ...step(series, logOf(match), events) };
+  return { ok: true, ...step(series, events) };
 }
 
 /** Why this seat may not make this action now (G9), or null where it may. */
 export function explain(match: Match, action: Action, seat: Seat): Refusal | null {
   if (match.phase !== 'playing') return 'not-your-turn';
-  const { position, moves } = resume(match);
+  const { position, moves } = look(match);
   const move = readMove(position, moves, action, seat);
   return typeof move === 'string' ? move : null;
 }
@@ -99,7 +98,7 @@ export function settle(match: Match): Step {
     if (first >= 0) break;
     perform(series, first, events);
   }
-  return events.length === 0 ? freeze({ match, events }) : step(series, logOf(match), events);
+  return events.length === 0 ? freeze({ match, events }) : step(series, events);
 }
 
 /** A message for a refused action: its reason, and what would have been legal. */
@@ -108,15 +107,9 @@ export function refusalMessage(series: Series, action: unknown, reason: Refusal)
   return `${show(action)}: ${reason}; seat ${get(series.position, register.turn)} may ${expected}`;
 }
 
-/** The match as it is now; `before` are the events of its round that came before these, where they are known. */
-function step(
-  series: Series,
-  before: readonly MatchEvent[] | undefined,
-  events: MatchEvent[],
-): Step {
-  const made = freeze({ match: snapshot(series), events });
-  if (before) keepLog(made.match, [...before, ...events]);
-  return made;
+/** The match as it is now, and what happened. */
+function step(series: Series, events: MatchEvent[]): Step {
+  return freeze({ match: snapshot(series), events });
 }
 
 function refuse(code: ErrorCode, message: string): Result<never> {

@@ -1,4 +1,5 @@
-import { boneyardCount, get, getRun, handOf, register } from '../kernel/position.ts';
+import { handOf } from '../kernel/hands.ts';
+import { boneyardCount, get, getRun, register } from '../kernel/position.ts';
 import type { Position } from '../kernel/ruleset.ts';
 import { setUp } from '../kernel/set-up.ts';
 import type { MatchPosition } from '../match-types.ts';

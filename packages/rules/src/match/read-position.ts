@@ -1,4 +1,5 @@
-import { holds, register } from '../kernel/position.ts';
+import { holds } from '../kernel/hands.ts';
+import { register } from '../kernel/position.ts';
 import type { Game, Position } from '../kernel/ruleset.ts';
 import { type RoundParts, setUp } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';

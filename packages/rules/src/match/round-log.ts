@@ -1,21 +1,16 @@
 import type { MatchEvent } from '../event-types.ts';
-import type { Match } from '../match-types.ts';
+import type { Series } from './series.ts';
+import { extend } from './trail.ts';
 
-const logs = new WeakMap<Match, readonly MatchEvent[]>();
-
-/** Keeps the events of a match's current round, so that a view need not play the round again. */
-export function keepLog(match: Match, events: readonly MatchEvent[]): void {
-  logs.set(match, events.map(asReplayed));
-}
-
-/** The events of the match's current round; undefined where they are not known, as for a match out of JSON. */
-export function logOf(match: Match): readonly MatchEvent[] | undefined {
-  return logs.get(match);
+/** Tells of an event: to the caller's list, and to the log of the round. */
+export function tell(series: Series, events: MatchEvent[], event: MatchEvent): void {
+  events.push(event);
+  if (series.log) series.log = extend(series.log, asReplayed(event));
 }
 
 /** The event as a replay of the record tells it: lots are drawn once, and no record keeps them. */
 function asReplayed(event: MatchEvent): MatchEvent {
   if (event.type !== 'lots.drawn' || !event.tiles) return event;
   const { tiles: _, ...rest } = event;
-  return Object.freeze(rest);
+  return rest;
 }

@@ -1,20 +1,23 @@
+import type { MatchEvent } from '../event-types.ts';
 import { findRules } from '../games/find.ts';
 import { compile } from '../kernel/compile.ts';
 import { freeze } from '../kernel/freeze.ts';
-import { createPosition, get, getRun, register } from '../kernel/position.ts';
+import { createPosition, get, getRun, positionOver, register } from '../kernel/position.ts';
 import { moveBuffer } from '../kernel/round.ts';
 import { endKinds, type Game, type Position } from '../kernel/ruleset.ts';
 import type {
   GeneratorState,
   Match,
   MatchConfig,
+  MatchPosition,
   Phase,
   PlayedRound,
   RoundLog,
 } from '../match-types.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Seat, Side } from '../vocabulary.ts';
 import { KernelFault } from './kernel-fault.ts';
 import { fillPosition, positionText } from './position-cache.ts';
+import { listOf, type Trail, trailOf } from './trail.ts';
 
 /** A match being worked on: changed in place within one call of the public surface and never kept beyond it. */
 export interface Series {
@@ -25,12 +28,19 @@ export interface Series {
   /** Room for legal moves. */
   readonly moves: Int32Array;
   /** The rounds before the current one. */
-  readonly past: RoundLog[];
+  past: readonly RoundLog[];
   /** The current round as it began, and its actions so far; null before the first. */
-  current: { readonly start: Omit<RoundLog, 'actions'>; readonly actions: string[] } | null;
+  current: CurrentRound | null;
   /** The finished rounds, the current one too once it is over. */
-  readonly history: PlayedRound[];
+  history: readonly PlayedRound[];
+  /** The events of the current round; null where they are not known, as for a match out of JSON. */
+  log: Trail<MatchEvent> | null;
   generator: GeneratorState | undefined;
+}
+
+interface CurrentRound {
+  readonly start: Omit<RoundLog, 'actions'>;
+  actions: Trail<string>;
 }
 
 /** A match whose next round is still to be dealt; without rounds where none are given. */
@@ -40,38 +50,29 @@ export function newSeries(
   past: readonly RoundLog[] = [],
   history: readonly PlayedRound[] = [],
 ): Series {
-  const { position, moves } = roomFor(game);
-  position.cells.fill(0);
-  return {
-    game,
-    config: game.config,
-    position,
-    moves,
-    past: [...past],
-    current: null,
-    history: [...history],
-    generator,
-  };
+  const { config } = game;
+  const position = createPosition(game, 0);
+  const moves = movesFor(game);
+  return { game, config, position, moves, past, current: null, history, log: null, generator };
 }
 
-interface Room {
-  readonly position: Position;
-  readonly moves: Int32Array;
-}
+const buffers = new WeakMap<Game, Int32Array>();
 
-const rooms = new WeakMap<Game, Room>();
-
-/** Room to work in, one for each game: no series outlives the call it is made in, so what is left in it never counts. */
-function roomFor(game: Game): Room {
-  const known = rooms.get(game);
+/** Room for moves, one for each game: no series outlives the call it is made in, so what is left in it never counts. */
+function movesFor(game: Game): Int32Array {
+  const known = buffers.get(game);
   if (known) return known;
-  const room = { position: createPosition(game, 1), moves: moveBuffer(game) };
-  rooms.set(game, room);
-  return room;
+  const moves = moveBuffer(game);
+  buffers.set(game, moves);
+  return moves;
 }
 
-/** The cells of the matches made here, which spares reading their texts; a match out of JSON has none and is read. */
-const cellsOf = new WeakMap<Match, Int32Array>();
+/** What a match made here was made of, which spares reading its texts; a match out of JSON has nothing of the kind and is read. */
+type Kept = Pick<Series, 'game' | 'past' | 'current' | 'history' | 'log'> & {
+  readonly cells: Int32Array;
+};
+
+const keptOf = new WeakMap<Match, Kept>();
 
 /** The games of frozen configs that were asked for before. */
 const gamesOf = new WeakMap<MatchConfig, Game>();
@@ -89,17 +90,31 @@ export function gameOf(config: MatchConfig): Game {
 
 /** The match taken up where it stands. */
 export function resume(match: Match): Series {
+  const kept = keptOf.get(match);
+  return kept ? seriesOf(match, kept, kept.cells.slice()) : readMatch(match);
+}
+
+/** The match as it stands, to be looked at only: nothing may be played in this series. */
+export function look(match: Match): Series {
+  const kept = keptOf.get(match);
+  return kept ? seriesOf(match, kept, kept.cells) : readMatch(match);
+}
+
+function seriesOf({ config, generator }: Match, kept: Kept, cells: Int32Array): Series {
+  const { game, past, history, log } = kept;
+  const current = kept.current && { ...kept.current };
+  const position = positionOver(game, cells);
+  const moves = movesFor(game);
+  return { game, config, position, moves, past, current, history, log, generator };
+}
+
+function readMatch(match: Match): Series {
   const past = match.rounds.slice(0, -1);
   const series = newSeries(gameOf(match.config), match.generator, past, match.history);
   const last = match.rounds.at(-1);
   if (!last || !match.position) return series;
   const { actions, ...start } = last;
-  series.current = { start, actions: [...actions] };
-  const known = cellsOf.get(match);
-  if (known) {
-    series.position.cells.set(known);
-    return series;
-  }
+  series.current = { start, actions: trailOf(actions) };
   fillPosition(series.position, match.position);
   if (match.result) {
     const { cells } = series.position;
@@ -110,6 +125,15 @@ export function resume(match: Match): Series {
   return series;
 }
 
+/** Remembers what became known of the current round of a match that cannot change any more. */
+export function keepLog(match: Match, series: Series): void {
+  if (Object.isFrozen(match)) keptOf.set(match, keep(series));
+}
+
+function keep({ game, past, current, history, log, position }: Series): Kept {
+  return { game, past, current, history, log, cells: position.cells };
+}
+
 /** Where the match stands. */
 export function phaseOf(series: Series): Phase {
   if (get(series.position, register.champions) !== 0) return 'match-over';
@@ -117,31 +141,55 @@ export function phaseOf(series: Series): Phase {
   return over ? 'round-over' : 'playing';
 }
 
+/** The seat to act; null between rounds and after the match. */
+export function turnOf(series: Series): Seat | null {
+  return phaseOf(series) === 'playing' ? get(series.position, register.turn) : null;
+}
+
 /** Scores by side as they stand. */
 export function scoresOf({ position, game }: Series): readonly number[] {
   return getRun(position, game.at.scores, game.sideCount);
 }
 
-/** The match as an immutable value. */
+/**
+ * The match as an immutable value, which takes the series over: nothing may be played in it afterwards. Its rounds and its
+ * position are written out when they are first read, for most moments of a match are never looked at.
+ */
 export function snapshot(series: Series): Match {
-  const { current, history, generator } = series;
-  const over = current !== null && get(series.position, register.end) !== 0;
-  const result = over ? history.at(-1)?.result : undefined;
-  const match: Match = freeze({
-    config: series.config,
-    rounds: current
-      ? [...series.past, { ...current.start, actions: [...current.actions] }]
-      : [...series.past],
-    history: [...history],
-    ...(generator && { generator }),
+  const kept = keep(series);
+  const { config, history, generator, position } = series;
+  let rounds: readonly RoundLog[] | undefined;
+  const match: { -readonly [field in keyof Match]: Match[field] } = {
+    config,
+    get rounds() {
+      rounds ??= freeze(roundsOf(kept));
+      return rounds;
+    },
+    history: freeze(history),
     phase: phaseOf(series),
-    ...(current && { position: positionText(series.position) }),
-    ...(result && { result }),
-    scores: scoresOf(series),
-    winners: sidesOf(get(series.position, register.champions)),
-  });
-  if (current) cellsOf.set(match, series.position.cells.slice());
-  return match;
+    turn: turnOf(series),
+    scores: freeze(scoresOf(series)),
+    winners: freeze(sidesOf(get(position, register.champions))),
+  };
+  if (generator) match.generator = freeze(generator);
+  if (kept.current) givePosition(match, kept);
+  const result = get(position, register.end) !== 0 && history.at(-1)?.result;
+  if (result) match.result = result;
+  keptOf.set(match, kept);
+  return Object.freeze(match);
+}
+
+function roundsOf({ past, current }: Kept): readonly RoundLog[] {
+  return current ? [...past, { ...current.start, actions: listOf(current.actions) }] : past;
+}
+
+function givePosition(match: Match, { game, cells }: Kept): void {
+  let text: MatchPosition | undefined;
+  const get = (): MatchPosition => {
+    text ??= freeze(positionText(positionOver(game, cells)));
+    return text;
+  };
+  Object.defineProperty(match, 'position', { enumerable: true, get });
 }
 
 /** The sides in a mask, ascending. */

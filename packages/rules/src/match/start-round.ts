@@ -1,12 +1,16 @@
 import type { MatchEvent } from '../event-types.ts';
-import { boneyardCount, forget, get, getRun, register } from '../kernel/position.ts';
+import { freeze } from '../kernel/freeze.ts';
+import { handCounts } from '../kernel/hands.ts';
+import { boneyardCount, forget, get, register } from '../kernel/position.ts';
 import type { Game, Opening, Position } from '../kernel/ruleset.ts';
 import { dealDeck } from '../kernel/set-up.ts';
 import { show } from '../kernel/show.ts';
 import type { Deal, RoundLog } from '../match-types.ts';
 import type { ErrorCode, RulesError, Seat } from '../vocabulary.ts';
 import { readPosition } from './read-position.ts';
+import { tell } from './round-log.ts';
 import type { Series } from './series.ts';
+import { listOf, trailOf } from './trail.ts';
 
 /** What a round says of its beginning, not yet trusted. */
 export type RoundStartFields = Readonly<
@@ -20,6 +24,7 @@ export function startRound(
   events: MatchEvent[],
   lots?: Deal['lots'],
 ): RulesError | null {
+  series.log = trailOf([]);
   const hasDeck = fields.deck !== undefined;
   if (hasDeck === (fields.position !== undefined)) {
     return wrong('bad-record', 'a round: either deck or position was expected');
@@ -66,7 +71,7 @@ function startFromDeck(
     if (seat < 0)
       return wrong('bad-record', 'rejected: a deck that the rules throw back was expected');
     thrownBack.push(read.texts);
-    events.push({ type: 'deal.rejected', reveals: true, round, seat });
+    tell(series, events, { type: 'deal.rejected', reveals: true, round, seat });
   }
   const read = readDeck(game, given);
   if (typeof read === 'string') return wrong('bad-deck', `deck: ${read}`);
@@ -76,7 +81,7 @@ function startFromDeck(
     return wrong('redeal-required', `deck: the hand of seat ${seat} makes the deal void`);
   const lead = readLead(series, opener);
   if (typeof lead === 'string') return wrong('bad-record', `opener: ${lead}`);
-  if (lead) events.push(lotsDrawn(round, lead.seat, lots));
+  if (lead) tell(series, events, lotsDrawn(round, lead.seat, lots));
   open(position, lead ?? openingOf(series));
   const start = {
     deck: read.texts,
@@ -88,15 +93,17 @@ function startFromDeck(
 }
 
 function begin(series: Series, start: Omit<RoundLog, 'actions'>, events: MatchEvent[]): void {
-  const { position, current, game } = series;
-  if (current) series.past.push({ ...current.start, actions: current.actions });
-  series.current = { start, actions: [] };
-  events.push({
+  const { position, current } = series;
+  if (current) {
+    series.past = freeze([...series.past, { ...current.start, actions: listOf(current.actions) }]);
+  }
+  series.current = { start: freeze(start), actions: trailOf([]) };
+  tell(series, events, {
     type: 'round.dealt',
     reveals: true,
     round: get(position, register.round),
     opener: get(position, register.opener),
-    counts: getRun(position, game.at.counts, game.seats),
+    counts: handCounts(position),
     boneyard: boneyardCount(position),
   });
 }

@@ -1,16 +1,26 @@
 import type { MatchEvent } from '../event-types.ts';
 import { legalTexts, readMove } from '../kernel/action-text.ts';
 import { freeze } from '../kernel/freeze.ts';
-import { get, getRun, register } from '../kernel/position.ts';
+import { handCounts, handOf } from '../kernel/hands.ts';
+import { boneyardCount, get, register } from '../kernel/position.ts';
 import type { Match, SeatView } from '../match-types.ts';
 import type { Seat } from '../vocabulary.ts';
 import { factsOf } from './facts.ts';
 import { KernelFault } from './kernel-fault.ts';
 import { perform } from './perform.ts';
-import { positionText } from './position-cache.ts';
-import { keepLog, logOf } from './round-log.ts';
-import { gameOf, newSeries, phaseOf, resume, type Series, scoresOf, sidesOf } from './series.ts';
+import {
+  gameOf,
+  keepLog,
+  look,
+  newSeries,
+  phaseOf,
+  type Series,
+  scoresOf,
+  sidesOf,
+  turnOf,
+} from './series.ts';
 import { startRound } from './start-round.ts';
+import { listOf } from './trail.ts';
 
 /** What this seat may know of an event (G8): a drawn tile is the drawer's alone. */
 export function redact(event: MatchEvent, seat: Seat | 'public'): MatchEvent {
@@ -19,20 +29,24 @@ export function redact(event: MatchEvent, seat: Seat | 'public'): MatchEvent {
   return rest;
 }
 
-/** All that one seat may know of a match (G8): every field is listed here, so nothing gets through unnamed. */
+/**
+ * All that one seat may know of a match (G8): every field is listed here, so nothing gets through unnamed. What takes long
+ * to write out is written when it is first read.
+ */
 export function view(match: Match, seat: Seat | 'public'): SeatView {
-  const known = logOf(match);
-  const replayed: MatchEvent[] = [];
-  const series = known ? resume(match) : replayRound(match, replayed);
-  const events = known ?? replayed;
-  if (!known && Object.isFrozen(match)) keepLog(match, freeze(replayed));
-  const { game, position } = series;
+  const series = withLog(match);
+  const { game, position, history } = series;
   const { rules } = game;
   const phase = phaseOf(series);
-  const turn = phase === 'playing' ? get(position, register.turn) : null;
+  const turn = turnOf(series);
   const over = get(position, register.end) !== 0;
-  const { hands, boneyard } = positionText(position);
-  return freeze({
+  const handText = (of: Seat): string[] =>
+    handOf(position, of).map((tile) => game.tiles.texts[tile] ?? '');
+  const seats: readonly (Seat | 'public')[] = game.sides.flat();
+  let table: SeatView['table'] | undefined;
+  let log: SeatView['log'] | undefined;
+  let facts: SeatView['facts'] | undefined;
+  return Object.freeze({
     game: rules.id,
     seats: game.seats,
     sides: game.sides,
@@ -44,24 +58,49 @@ export function view(match: Match, seat: Seat | 'public'): SeatView {
     round: get(position, register.round),
     opener: get(position, register.opener),
     turn,
-    hand: seat === 'public' ? [] : (hands[seat] ?? []),
-    counts: getRun(position, game.at.counts, game.seats),
-    boneyard: boneyard.length,
-    table: rules.layout.view(position),
-    legal: seat !== 'public' && seat === turn ? legalTexts(position, series.moves) : [],
+    hand: Object.freeze(seats.includes(seat) ? handText(Number(seat)) : []),
+    counts: Object.freeze(handCounts(position)),
+    boneyard: boneyardCount(position),
+    get table() {
+      table ??= freeze(rules.layout.view(position));
+      return table;
+    },
+    legal: Object.freeze(
+      seat !== 'public' && seat === turn ? legalTexts(position, series.moves) : [],
+    ),
     passes: get(position, register.passes),
-    scores: scoresOf(series),
-    log: events.map((event) => redact(event, seat)),
-    facts: factsOf(events),
-    results: series.history.map((round) => round.result),
-    result: (over && series.history.at(-1)?.result) || null,
-    hands: over ? hands : null,
-    winners: sidesOf(get(position, register.champions)),
+    scores: freeze(scoresOf(series)),
+    get log() {
+      log ??= freeze(eventsOf(series).map((event) => redact(event, seat)));
+      return log;
+    },
+    get facts() {
+      facts ??= freeze(factsOf(eventsOf(series)));
+      return facts;
+    },
+    results: freeze(history.map((round) => round.result)),
+    result: (over && history.at(-1)?.result) || null,
+    hands: over ? freeze(Array.from({ length: game.seats }, (_, of) => handText(of))) : null,
+    winners: freeze(sidesOf(get(position, register.champions))),
   });
 }
 
+function eventsOf({ log }: Series): readonly MatchEvent[] {
+  return log ? listOf(log) : [];
+}
+
+/** The match as it stands, with the events of its current round. */
+function withLog(match: Match): Series {
+  const known = look(match);
+  if (known.log) return known;
+  const series = replayRound(match);
+  keepLog(match, series);
+  return series;
+}
+
 /** The current round played again from its start, with everything that happened in it. */
-function replayRound(match: Match, events: MatchEvent[]): Series {
+function replayRound(match: Match): Series {
+  const events: MatchEvent[] = [];
   const before = match.history.slice(0, Math.max(0, match.rounds.length - 1));
   const series = newSeries(gameOf(match.config), undefined, [], before);
   const last = match.rounds.at(-1);
@@ -76,5 +115,7 @@ function replayRound(match: Match, events: MatchEvent[]): Series {
     if (typeof move === 'string') throw new KernelFault(`rounds: ${action} is ${move}`);
     perform(series, move, events);
   }
+  series.past = match.rounds.slice(0, -1);
+  series.generator = match.generator;
   return series;
 }
