@@ -1,14 +1,16 @@
 export { makeGenerator, nextBelow, shuffle } from './chance/generator.ts';
 export type { MatchEvent } from './event-types.ts';
 export { gameInfo, listGames } from './games/info.ts';
+export { explain, legal, mustCover } from './match/ask-match.ts';
 export { KernelFault } from './match/kernel-fault.ts';
 export { laidTiles } from './match/laid-tiles.ts';
 export { type PerftCount, perft } from './match/perft.ts';
-export { act, begin, explain, legal, nextRound, type Step, settle } from './match/play-match.ts';
+export { act, begin, nextRound, rewind, type Step, settle } from './match/play-match.ts';
 export { type Playouts, playouts } from './match/playouts.ts';
 export { redact, view } from './match/view.ts';
 export type {
   Deal,
+  DealCounts,
   Fact,
   GameInfo,
   GeneratorState,

@@ -210,6 +210,15 @@ export interface OptionSpec {
   readonly rule: string;
 }
 
+/** How many tiles a deal puts where. */
+export interface DealCounts {
+  /** In each hand. */
+  readonly hand: number;
+  readonly boneyard: number;
+  /** Of the boneyard, those that are never drawn (F7). */
+  readonly reserve: number;
+}
+
 /** What menus and docs need to know of a listed game under one choice of options. */
 export interface GameInfo {
   readonly id: GameId;
@@ -220,8 +229,12 @@ export interface GameInfo {
   readonly set: number;
   /** The kind of its table. */
   readonly table: TableView['kind'];
-  /** Tiles in each hand and in the boneyard, by seat count. */
-  readonly deal: Readonly<Record<number, { readonly hand: number; readonly boneyard: number }>>;
+  /** How many tiles go where, by seat count. */
+  readonly deal: Readonly<Record<number, DealCounts>>;
+  /** What a seat does that cannot play: draw until something fits, or once a turn. */
+  readonly stuck: 'draw-until-playable' | 'one-draw-then-pass';
+  /** Whether a double keeps the turn until it is covered (M10). */
+  readonly doubles: 'plain-doubles' | 'double-must-be-covered';
   readonly options: readonly OptionSpec[];
   /** Whether the table draws and passes for the player (`auto`, visibly) or the player does it. */
   readonly forced: 'auto' | 'player';

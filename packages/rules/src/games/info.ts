@@ -1,6 +1,6 @@
 import { factFor } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { GameInfo } from '../match-types.ts';
+import type { DealCounts, GameInfo } from '../match-types.ts';
 import { tileSetOf } from '../tiles/tile-set.ts';
 import type { GameId, Options } from '../vocabulary.ts';
 import { findRules } from './find.ts';
@@ -18,16 +18,29 @@ export function gameInfo(id: GameId, options: Options = {}): GameInfo | undefine
 }
 
 function infoOf(rules: Ruleset, given: Options): GameInfo {
-  const { id, pairs, direction, forced, layout, setAside } = rules;
+  const { id, pairs, direction, forced, layout, placed, setAside, stuck } = rules;
   const set = factFor(rules.set, given);
   const seats = factFor(rules.seats, given);
   const hands = factFor(rules.hand, given);
   const options = factFor(rules.options, given);
   const tiles = tileSetOf(set).count - (setAside ? 1 : 0);
-  const deal: Record<number, { hand: number; boneyard: number }> = {};
+  const deal: Record<number, DealCounts> = {};
   for (const count of seats) {
     const hand = hands[count] ?? 0;
-    deal[count] = { hand, boneyard: tiles - count * hand };
+    const reserve = stuck.reserve?.(pairs.includes(count)) ?? 0;
+    deal[count] = { hand, boneyard: tiles - count * hand, reserve };
   }
-  return { id, seats, pairs, direction, set, table: layout.kind, deal, options, forced };
+  return {
+    id,
+    seats,
+    pairs,
+    direction,
+    set,
+    table: layout.kind,
+    deal,
+    options,
+    forced,
+    stuck: stuck.draws,
+    doubles: placed?.coversDoubles ? 'double-must-be-covered' : 'plain-doubles',
+  };
 }

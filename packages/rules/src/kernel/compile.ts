@@ -76,7 +76,7 @@ function hooksOf({ layout, placed, stuck, score, match }: Ruleset): Hooks {
   return Object.freeze({
     plays: layout.plays,
     lay: layout.lay,
-    placed: placed ?? null,
+    placed: placed?.follow ?? null,
     turnBegins: layout.turnBegins ?? null,
     stuck: stuck.move,
     drew: stuck.drew ?? null,

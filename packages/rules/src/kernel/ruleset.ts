@@ -68,7 +68,7 @@ export interface Game {
 export interface Hooks {
   readonly plays: Layout['plays'];
   readonly lay: Layout['lay'];
-  readonly placed: PlacedPart | null;
+  readonly placed: PlacedPart['follow'] | null;
   readonly turnBegins: ((position: Position) => void) | null;
   readonly stuck: StuckPart['move'];
   readonly drew: ((position: Position) => void) | null;
@@ -197,11 +197,20 @@ export const after = {
   matchWon: 2,
 } as const;
 
-/** What a placement brings about, and how the round goes on: one of `after`. */
-export type PlacedPart = (position: Position, move: number) => number;
+/** What follows from a placement. */
+export interface PlacedPart {
+  /** Makes it so, and gives how the round goes on: one of `after`. */
+  readonly follow: (position: Position, move: number) => number;
+  /** Whether a double keeps the turn until it is covered (M10). */
+  readonly coversDoubles?: boolean;
+}
 
 /** What a seat does that cannot play. */
 export interface StuckPart {
+  /** Whether a seat draws until something fits, or once a turn. */
+  readonly draws: GameInfo['stuck'];
+  /** Tiles of the boneyard that are never drawn; absent where all are. */
+  readonly reserve?: (inPairs: boolean) => number;
   /** The forced move, `draw` or `pass`. */
   readonly move: (position: Position) => number;
   /** What a draw brings about. */

@@ -11,9 +11,11 @@ import {
   listGames,
   type Match,
   type MatchEvent,
+  mustCover,
   nextRound,
   type PositionText,
   type Result,
+  rewind,
   settle,
   view,
 } from '../index.ts';
@@ -224,4 +226,38 @@ describe('beginning and going on', () => {
       }),
     );
   });
+});
+
+test.each(tables)(
+  '%s, %i seats: a match is taken back to every moment of its round',
+  (game, seats) => {
+    const moments = [right(begin({ game, seats, options: short(game) }, { seed: 'back' })).match];
+    for (let match = moments[0]; match?.phase === 'playing'; match = moments.at(-1)) {
+      const actions = legal(match);
+      moments.push(right(act(match, actions[moments.length % actions.length] ?? '')).match);
+    }
+    const last = moments.pop() as Match;
+    moments.forEach((moment, action) => {
+      for (const from of [last, JSON.parse(JSON.stringify(last)) as Match]) {
+        expect(rewind(from, action)).toEqual(moment);
+        expect(view(rewind(from, action), 0)).toEqual(view(moment, 0));
+      }
+    });
+    expect(rewind(last, moments.length)).toBe(last);
+    expect(rewind(last, -1)).toBe(last);
+  },
+);
+
+test('M10: a double names the place where it must be covered, other moments none', () => {
+  let { match } = right(begin({ game: 'mexican-train', seats: 2, options: {} }, { seed: 'cover' }));
+  let covered = 0;
+  for (let step = 0; step < 200 && match.phase === 'playing'; step++) {
+    expect(mustCover(match)).toBe(match.position?.duty ?? null);
+    if (mustCover(match)) covered++;
+    match = right(act(match, legal(match)[0] ?? '')).match;
+  }
+  expect(covered).toBeGreaterThan(0);
+  expect(mustCover(right(begin({ game: 'draw', seats: 2, options: {} }, { seed: '' })).match)).toBe(
+    null,
+  );
 });

@@ -10,7 +10,8 @@ import { show } from '../kernel/show.ts';
 import type { Deal, Match, MatchConfig } from '../match-types.ts';
 import type { Action, ErrorCode, Refusal, Result, Seat } from '../vocabulary.ts';
 import { perform } from './perform.ts';
-import { look, newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
+import { replayRound } from './replay-round.ts';
+import { newSeries, phaseOf, resume, type Series, snapshot } from './series.ts';
 import { shuffled } from './shuffled.ts';
 import { startRound } from './start-round.ts';
 
@@ -50,13 +51,6 @@ function dealNext(series: Series, deal?: Deal): Result<Step> {
   return wrong ? { ok: false, error: wrong } : { ok: true, ...step(series, events) };
 }
 
-/** What the seat to act may do, sorted by code unit; exactly `draw` or `pass` where forced (G4), nothing between rounds. */
-export function legal(match: Match): readonly Action[] {
-  if (match.phase !== 'playing') return [];
-  const { position, moves } = look(match);
-  return freeze(legalTexts(position, moves));
-}
-
 /** The match after an action; an illegal one changes nothing and is refused with its reason (G9). */
 export function act(match: Match, action: Action, seat?: Seat): Result<Step> {
   if (match.phase !== 'playing') {
@@ -76,14 +70,6 @@ export function act(match: Match, action: Action, seat?: Seat): Result<Step> {
   const events: MatchEvent[] = [];
   perform(series, move, events);
   return { ok: true, ...step(series, events) };
-}
-
-/** Why this seat may not make this action now (G9), or null where it may. */
-export function explain(match: Match, action: Action, seat: Seat): Refusal | null {
-  if (match.phase !== 'playing') return 'not-your-turn';
-  const { position, moves } = look(match);
-  const move = readMove(position, moves, action, seat);
-  return typeof move === 'string' ? move : null;
 }
 
 /** Plays forced draws and passes, each a step of its own (G5), until a seat has a choice or the round is over. */
@@ -114,4 +100,14 @@ function step(series: Series, events: MatchEvent[]): Step {
 
 function refuse(code: ErrorCode, message: string): Result<never> {
   return { ok: false, error: { code, message } };
+}
+
+/**
+ * The match as it was before the action of this number, counted from 0, in its current round: for taking a decision back.
+ * An action that was not made gives the match as it is.
+ */
+export function rewind(match: Match, action: number): Match {
+  const made = match.rounds.at(-1)?.actions.length ?? 0;
+  if (action < 0 || action >= made) return match;
+  return snapshot(replayRound(match, action));
 }

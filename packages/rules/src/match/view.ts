@@ -1,25 +1,13 @@
 import type { MatchEvent } from '../event-types.ts';
-import { legalTexts, readMove } from '../kernel/action-text.ts';
+import { legalTexts } from '../kernel/action-text.ts';
 import { freeze } from '../kernel/freeze.ts';
 import { handCounts, handOf } from '../kernel/hands.ts';
 import { boneyardCount, get, register } from '../kernel/position.ts';
 import type { Match, SeatView } from '../match-types.ts';
 import type { Seat } from '../vocabulary.ts';
 import { factsOf } from './facts.ts';
-import { KernelFault } from './kernel-fault.ts';
-import { perform } from './perform.ts';
-import {
-  gameOf,
-  keepLog,
-  look,
-  newSeries,
-  phaseOf,
-  type Series,
-  scoresOf,
-  sidesOf,
-  turnOf,
-} from './series.ts';
-import { startRound } from './start-round.ts';
+import { replayRound } from './replay-round.ts';
+import { keepLog, look, phaseOf, type Series, scoresOf, sidesOf, turnOf } from './series.ts';
 import { listOf } from './trail.ts';
 
 /** What this seat may know of an event (G8): a drawn tile is the drawer's alone. */
@@ -93,29 +81,7 @@ function eventsOf({ log }: Series): readonly MatchEvent[] {
 function withLog(match: Match): Series {
   const known = look(match);
   if (known.log) return known;
-  const series = replayRound(match);
+  const series = replayRound(match, match.rounds.at(-1)?.actions.length ?? 0);
   keepLog(match, series);
-  return series;
-}
-
-/** The current round played again from its start, with everything that happened in it. */
-function replayRound(match: Match): Series {
-  const events: MatchEvent[] = [];
-  const before = match.history.slice(0, Math.max(0, match.rounds.length - 1));
-  const series = newSeries(gameOf(match.config), undefined, [], before);
-  const last = match.rounds.at(-1);
-  if (!last || !match.position) return series;
-  series.position.cells[register.round] = match.position.round - 1;
-  const { deck, rejected, opener, position } = last;
-  const wrong = startRound(series, { deck, rejected, opener, position }, events);
-  if (wrong) throw new KernelFault(`rounds: ${wrong.message}`);
-  for (const action of last.actions) {
-    const seat = get(series.position, register.turn);
-    const move = readMove(series.position, series.moves, action, seat);
-    if (typeof move === 'string') throw new KernelFault(`rounds: ${action} is ${move}`);
-    perform(series, move, events);
-  }
-  series.past = match.rounds.slice(0, -1);
-  series.generator = match.generator;
   return series;
 }

@@ -9,13 +9,15 @@ export function countEnds(rule: {
   /** The option that sets how many points win. */
   readonly target: string;
 }): PlacedPart {
-  return (position) => {
-    const count = countOf(position);
-    if (count === 0 || count % rule.by !== 0) return after.nextSeat;
-    const { at, options, sideCount } = position.game;
-    const side = at.scores + (get(position, register.turn) % sideCount);
-    const score = get(position, side) + count / rule.by;
-    set(position, side, score);
-    return score >= (options[rule.target] as number) ? after.matchWon : after.nextSeat;
+  return {
+    follow: (position) => {
+      const count = countOf(position);
+      if (count === 0 || count % rule.by !== 0) return after.nextSeat;
+      const { at, options, sideCount } = position.game;
+      const side = at.scores + (get(position, register.turn) % sideCount);
+      const score = get(position, side) + count / rule.by;
+      set(position, side, score);
+      return score >= (options[rule.target] as number) ? after.matchWon : after.nextSeat;
+    },
   };
 }

@@ -12,6 +12,7 @@ import {
 /** Draws once a turn, then passes (M9, M11); a pass puts the own marker up and lifts the duty, unless an option passes it on (M10, M15). */
 export function drawOnce({ duty }: { readonly duty: string }): StuckPart {
   return {
+    draws: 'one-draw-then-pass',
     move: (position) => (boneyardCount(position) > 0 && !hasDrawn(position) ? DRAW : PASS),
     drew: (position) => spendDraw(position),
     passed: (position) => {

@@ -9,6 +9,8 @@ export function drawUntilPlayable(rule: {
 }): StuckPart {
   const { reserve, reserveInPairs = reserve } = rule;
   return {
+    draws: 'draw-until-playable',
+    reserve: (inPairs) => (inPairs ? reserveInPairs : reserve),
     move: (position) => {
       const { seats, sideCount } = position.game;
       const kept = sideCount < seats ? reserveInPairs : reserve;
