@@ -233,6 +233,10 @@ export interface GameInfo {
   readonly deal: Readonly<Record<number, DealCounts>>;
   /** What a seat does that cannot play: draw until something fits, or once a turn. */
   readonly stuck: 'draw-until-playable' | 'one-draw-then-pass';
+  /** Whether lots may give the lead (F2, M4). */
+  readonly lots: boolean;
+  /** Whether a deal may be void and come again (B3). */
+  readonly redeals: boolean;
   /** Whether a double keeps the turn until it is covered (M10). */
   readonly doubles: 'plain-doubles' | 'double-must-be-covered';
   readonly options: readonly OptionSpec[];

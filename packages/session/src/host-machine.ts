@@ -1,6 +1,12 @@
-import { type Action, type Match, makeGenerator, type Seat, view } from '@pedra/rules';
-import { matchMachine, type Question } from '@pedra/turn-machine';
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Match, makeGenerator, view } from '@pedra/rules';
+import {
+  askSeats,
+  type KeptTimes,
+  matchMachine,
+  type SeatActor,
+  type SeatKind,
+} from '@pedra/turn-machine';
+import { type Actor, createActor } from 'xstate';
 import { paceOf } from './pace.ts';
 import type { HostParts, TableSetup } from './session-types.ts';
 
@@ -13,9 +19,9 @@ function seedOf({ seed }: TableSetup, { rounds }: Match): string {
   return makeGenerator(moment).join(' ');
 }
 
-/** The seats that bots play. */
-export function botsOf({ players }: TableSetup): readonly Seat[] {
-  return players.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+/** Who sits where, as the machine sees it. */
+export function seatsOf({ players }: TableSetup): readonly SeatKind[] {
+  return players.map(({ kind }) => kind);
 }
 
 /** The machine that drives a table, not yet started; its bots are asked with their own seat's view, and its clock is the caller's. */
@@ -23,14 +29,26 @@ export function hostMachine(
   setup: TableSetup,
   match: Match,
   { think, scheduler, pace }: HostParts,
+  times?: KeptTimes,
 ): Actor<typeof matchMachine> {
-  const asked = fromPromise<Action, Question>(async ({ input, signal }) => {
-    const level = setup.players[input.seat]?.level ?? usualLevel;
-    const seed = seedOf(setup, input.match);
-    return think(view(input.match, input.seat), { level, seed, signal });
-  });
-  return createActor(matchMachine.provide({ actors: { think: asked } }), {
-    input: { match, bots: botsOf(setup), pace: paceOf(pace), seed: setup.seed },
+  const bot: SeatActor = (asked, signal) => {
+    const level = setup.players[asked.seat]?.level ?? usualLevel;
+    return think(view(asked.match, asked.seat), {
+      level,
+      seed: seedOf(setup, asked.match),
+      signal,
+    });
+  };
+  return createActor(matchMachine.provide({ actors: { seat: askSeats({ bot }) } }), {
+    input: {
+      match,
+      seats: seatsOf(setup),
+      pace: paceOf(pace),
+      clock: setup.clock ?? { kind: 'off' },
+      seed: setup.seed,
+      now: () => scheduler.now(),
+      ...(times && { times }),
+    },
     clock: {
       setTimeout: (run, ms) => scheduler.setTimeout(run, ms),
       clearTimeout: (id) => scheduler.clearTimeout(id),

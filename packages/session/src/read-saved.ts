@@ -1,11 +1,7 @@
 import { fromRecord, type Match, type Options, type Result } from '@pedra/rules';
+import type { KeptTimes } from '@pedra/turn-machine';
+import { isFields, isSpan, readClock } from './read-clock.ts';
 import type { Player, TableSetup } from './session-types.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isOptions(value: unknown): value is Options {
   return (
@@ -29,18 +25,40 @@ function readSetup(value: unknown): TableSetup | null {
   if (typeof value.seed !== 'string') return null;
   const players = value.players.map(readPlayer).filter((player) => player !== null);
   if (players.length !== seats || value.players.length !== seats) return null;
-  return { config: { game, seats, options }, seed: value.seed, players };
+  const clock = readClock(value.clock);
+  if (clock === null) return null;
+  return { config: { game, seats, options }, seed: value.seed, players, ...(clock && { clock }) };
 }
 
-/** A kept table out of untrusted data: its setup, and the match that its record tells; `bad-record` or the code of the rules where it is none. */
-export function readSaved(
-  value: unknown,
-): Result<{ readonly setup: TableSetup; readonly told: Match }> {
-  if (!isFields(value) || value.version !== 1) return bad('a kept table of version 1 was expected');
+/** What the clocks showed; nothing where a table says nothing of them, null where it says it wrongly. */
+function readTimes(value: unknown, seats: number): KeptTimes | undefined | null {
+  if (value === undefined) return undefined;
+  if (!isFields(value) || !Array.isArray(value.remaining) || !isSpan(value.spent)) return null;
+  const remaining: readonly unknown[] = value.remaining;
+  if (remaining.length !== seats || !remaining.every(isSpan)) return null;
+  return { remaining, spent: value.spent };
+}
+
+/**
+ * A kept table out of untrusted data, of any version there was: its setup, what the clocks showed, and the match that its
+ * record tells; `bad-record` or the code of the rules where it is none.
+ */
+export function readSaved(value: unknown): Result<{
+  readonly setup: TableSetup;
+  readonly told: Match;
+  readonly times: KeptTimes | undefined;
+}> {
+  if (!isFields(value) || (value.version !== 1 && value.version !== 2)) {
+    return bad('a kept table of version 1 or 2 was expected');
+  }
   const setup = readSetup(value.setup);
   if (!setup) return bad('setup: a config, a seed and a player for each seat were expected');
   const told = fromRecord(value.record);
-  return told.ok ? { ok: true, setup, told: told.match } : told;
+  if (!told.ok) return told;
+  const times = readTimes(value.times, setup.players.length);
+  if (times === null)
+    return bad('times: what is left to each seat and spent of the turn was expected');
+  return { ok: true, setup, told: told.match, times };
 }
 
 function bad(message: string): Result<never> {

@@ -8,7 +8,7 @@ import type {
   Seat,
   SeatView,
 } from '@pedra/rules';
-import type { Pace } from '@pedra/turn-machine';
+import type { ClockRule, KeptTimes, Pace } from '@pedra/turn-machine';
 
 /** Who sits at a seat. */
 export interface Player {
@@ -25,13 +25,22 @@ export interface TableSetup {
   readonly seed: string;
   /** By seat. */
   readonly players: readonly Player[];
+  /** How the time of people is measured. Default: not at all. */
+  readonly clock?: ClockRule;
 }
 
-/** A table as it is kept: a pure function of it gives the match back. JSON-safe. */
+/**
+ * A table as it is kept: a pure function of it gives the match back. JSON-safe. Version 1 had neither `times` nor `waiting`
+ * and is still read.
+ */
 export interface SavedTable {
-  readonly version: 1;
+  readonly version: 2;
   readonly setup: TableSetup;
   readonly record: MatchRecord;
+  /** What the clocks showed. */
+  readonly times: KeptTimes;
+  /** The seats that the table waits for: who is to act, or between rounds the people. */
+  readonly waiting: readonly Seat[];
 }
 
 /** Where one table is kept. */
@@ -58,9 +67,18 @@ export interface TableUpdate {
   readonly view: SeatView;
   readonly waiting: Waiting;
   readonly paused: boolean;
-  /** A bot or the storage failed: a stable code, the match goes on. */
-  readonly notice?: 'bot-replaced' | 'not-saved';
+  /** Whether this seat may take its last decision back. */
+  readonly mayUndo: boolean;
+  /** What the clocks show; null where none runs. */
+  readonly times: KeptTimes | null;
+  /** The seat that forfeited the match by running out of time, or null. */
+  readonly forfeit: Seat | null;
+  /** What happened beside the match: a stable code. The match goes on unless somebody forfeits it. */
+  readonly notice?: Notice;
 }
+
+/** A bot or the storage failed, a decision was taken back, or a clock told something. */
+export type Notice = 'bot-replaced' | 'not-saved' | 'undone' | 'clock-warned' | 'clock-ran-out';
 
 /** How a bot is asked; rejects or never settles → the host plays the simplest legal action. */
 export type Think = (
@@ -81,11 +99,16 @@ export interface Host {
   update(seat: Seat | 'public'): TableUpdate;
   /** Told after every change; returns how to stop listening. */
   subscribe(seat: Seat | 'public', listener: (update: TableUpdate) => void): () => void;
-  /** What came of the action; an illegal one, or one that the table does not wait for, changes nothing. */
-  act(seat: Seat, action: Action): Result<{ readonly update: TableUpdate }>;
+  /**
+   * What came of the action; an illegal one, or one that the table does not wait for, changes nothing. With `step`, the
+   * number of the action in its round from 0, one that was said twice is not done twice.
+   */
+  act(seat: Seat, action: Action, step?: number): Result<{ readonly update: TableUpdate }>;
+  /** Takes the last decision of the one human at a table of bots back; changes nothing where that may not be. */
+  undo(seat: Seat): void;
   /** Begins the next round. */
   ready(seat: Seat): void;
-  /** Stops every wait; a bot that thinks is given up and asked again the same after `resume`. */
+  /** Stops every wait, which `resume` takes up with the time that was left; a bot that thinks is given up and asked again the same after `resume`. */
   pause(): void;
   resume(): void;
   /** Holds from the next wait on; what is not given stays. */

@@ -1,6 +1,7 @@
 import { makeGenerator, nextBelow } from '@pedra/rules';
-import { turnOf } from './questions.ts';
-import type { TableContext } from './table-types.ts';
+import { elapsed, timeLeft } from './clock.ts';
+import { stepsMade } from './questions.ts';
+import type { Pace, TableContext } from './table-types.ts';
 
 /** What a delay is given. */
 interface Now {
@@ -8,27 +9,37 @@ interface Now {
 }
 
 /** A pause at the table's speed. */
-function scaled(ms: number, speed: number): number {
+function scaled(ms: number, { speed }: Pace): number {
   return speed > 0 ? ms / speed : ms;
+}
+
+/** What is still to come of a wait that is to last so long. */
+function rest(context: TableContext, ms: number): number {
+  return Math.max(0, ms - elapsed(context));
 }
 
 /**
  * How long a bot seems to think. It follows from the seed and from what everybody sees, so that it tells nothing of a hand;
  * a tile that must open takes the shortest.
  */
-function ponder({ context: { match, pace, seed } }: Now): number {
+function thought({ match, pace, seed }: TableContext): number {
   const [least, most] = pace.think;
-  if (match.position?.forced) return scaled(least, pace.speed);
-  const acted = match.rounds.at(-1)?.actions.length ?? 0;
-  const moment = `${seed} ${match.rounds.length} ${acted} ${turnOf(match)}`;
+  if (pace.speed === Number.POSITIVE_INFINITY) return 0;
+  if (match.position?.forced) return scaled(least, pace);
+  const moment = `${seed} ${match.rounds.length} ${stepsMade(match)} ${match.turn}`;
   const { value } = nextBelow(makeGenerator(moment), Math.max(1, Math.round(most - least) + 1));
-  return scaled(least + value, pace.speed);
+  return scaled(least + value, pace);
 }
 
-/** Every pause that a chart makes, by name, in ms. */
+/** Every wait that a chart makes, by name, in ms: of one that is taken up after a pause, what was left of it. */
 export const delays = {
-  ponder,
-  deal: ({ context: { pace } }: Now) => scaled(pace.deal, pace.speed),
-  forced: ({ context: { pace } }: Now) => scaled(pace.forced, pace.speed),
-  thinkCap: ({ context: { pace } }: Now) => pace.thinkCap,
+  ponder: ({ context }: Now) => rest(context, thought(context)),
+  thinkCap: ({ context }: Now) => rest(context, thought(context) + context.pace.thinkCap),
+  redeal: ({ context }: Now) => rest(context, scaled(context.pace.redeal, context.pace)),
+  lots: ({ context }: Now) => rest(context, scaled(context.pace.lots, context.pace)),
+  deal: ({ context }: Now) => rest(context, scaled(context.pace.deal, context.pace)),
+  forced: ({ context }: Now) => rest(context, scaled(context.pace.forced, context.pace)),
+  warning: ({ context }: Now) =>
+    rest(context, timeLeft(context) - (context.clock.kind === 'off' ? 0 : context.clock.warning)),
+  timeOut: ({ context }: Now) => rest(context, timeLeft(context)),
 };

@@ -1,4 +1,13 @@
-import { actionOfTable, isBotsTurn, isFreshDeal, mayAct } from './questions.ts';
+import {
+  forcedAction,
+  isAsked,
+  isCovering,
+  mayAct,
+  peopleAt,
+  stepsMade,
+  tableActs,
+  undoStep,
+} from './questions.ts';
 import type { TableContext, TableEvent } from './table-types.ts';
 
 /** What a guard is given. */
@@ -11,11 +20,24 @@ interface Now {
 export const guards = {
   isMatchOver: ({ context }: Now) => context.match.phase === 'match-over',
   isRoundOver: ({ context }: Now) => context.match.phase !== 'playing',
-  isFreshDeal: ({ context }: Now) => isFreshDeal(context.match),
-  isBotsTurn: ({ context }: Now) => isBotsTurn(context),
-  tableDraws: ({ context }: Now) => actionOfTable(context) === 'draw',
-  tablePasses: ({ context }: Now) => actionOfTable(context) === 'pass',
+  isFreshDeal: ({ context: { match } }: Now) =>
+    match.rounds.at(-1)?.deck !== undefined && stepsMade(match) === 0,
+  isRedealt: ({ context: { match, policy } }: Now) =>
+    policy.redeals && stepsMade(match) === 0 && (match.rounds.at(-1)?.rejected?.length ?? 0) > 0,
+  hasLots: ({ context: { match, policy } }: Now) =>
+    policy.lots && stepsMade(match) === 0 && match.rounds.at(-1)?.opener !== undefined,
+  isTurnOver: ({ context: { match, turn } }: Now) => match.turn !== turn || turn === null,
+  mustDraw: ({ context }: Now) => forcedAction(context) === 'draw',
+  mustPass: ({ context }: Now) => forcedAction(context) === 'pass',
+  isCovering: ({ context }: Now) => isCovering(context),
+  tableActs: ({ context }: Now) => tableActs(context),
+  isAsked: ({ context }: Now) => isAsked(context),
+  hasClock: ({ context }: Now) => context.clock.kind !== 'off',
+  forfeits: ({ context: { clock } }: Now) => clock.kind !== 'off' && clock.onTimeOut === 'forfeit',
   hasAnswer: ({ context }: Now) => context.answer !== null,
-  mayAct: ({ context, event }: Now) =>
-    event.type === 'act' && mayAct(context, event.seat, event.action),
+  mayAct: ({ context, event }: Now) => event.type === 'act' && mayAct(context, event),
+  mayUndo: ({ context }: Now) => undoStep(context) >= 0,
+  allAreReady: ({ context: { seats, ready }, event }: Now) =>
+    event.type === 'ready' &&
+    peopleAt(seats).every((seat) => seat === event.seat || ready.includes(seat)),
 };

@@ -1,8 +1,13 @@
+export { keptTimes } from './clock.ts';
+export type { ClockRule, KeptTimes } from './clock-types.ts';
 export { matchMachine } from './match-machine.ts';
-export { actionOfTable, isBotsTurn, turnOf } from './questions.ts';
+export { type Policy, policyOf } from './policy.ts';
+export { isAsked, tableActs, undoStep } from './questions.ts';
+export { askSeats, replaySeat, type SeatActor, type SeatActors } from './seat-actors.ts';
 export type {
   Pace,
   Question,
+  SeatKind,
   TableContext,
   TableEvent,
   TableInput,

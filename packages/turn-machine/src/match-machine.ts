@@ -1,43 +1,54 @@
 import { roundChart } from './round-chart.ts';
+import { tableContext } from './table-context.ts';
 import { tableSetup } from './table-setup.ts';
 
 /**
- * A whole match at one table, from a dealt or restored match to its end. Bots are asked through the actor `think`, which
- * whoever makes the table provides. What happens is told by `changed`; what is legal is asked of the rules. A table that
- * was paused begins the wait it stood in anew.
+ * A whole match at one table, from a dealt or kept match to its end. Seats that are asked are asked through the actor
+ * `seat`, which whoever makes the table provides. What happens is told by `changed`; what is legal is asked of the rules.
+ * A table that was paused takes up the wait it stood in with the time that was left of it.
  */
 export const matchMachine = tableSetup.createMachine({
   id: 'match',
-  context: ({ input }) => ({ ...input, answer: null }),
+  context: tableContext,
   initial: 'going',
   on: { pace: { actions: 'takePace' }, abandon: '.abandoned' },
   states: {
     going: {
       initial: 'entering',
-      on: { pause: 'paused' },
+      on: {
+        pause: { actions: 'holdWait', target: 'paused' },
+        undo: { guard: 'mayUndo', actions: 'takeBack', target: '.rounds.turns' },
+      },
       states: {
         entering: {
           always: [
             { guard: 'isMatchOver', target: '#match.over' },
             { guard: 'isRoundOver', target: 'between' },
-            { target: 'round' },
+            { target: 'rounds' },
           ],
         },
-        round: {
+        rounds: {
           ...roundChart,
           onDone: [{ guard: 'isMatchOver', target: '#match.over' }, { target: 'between' }],
         },
         between: {
-          on: { ready: { actions: 'dealNext', target: 'round' } },
+          entry: 'startWait',
+          on: {
+            ready: [
+              { guard: 'allAreReady', actions: 'dealNext', target: 'rounds' },
+              { actions: 'noteReady' },
+            ],
+          },
         },
         stand: { type: 'history', history: 'deep' },
       },
     },
     paused: {
       entry: 'tellState',
-      on: { resume: { actions: 'tellState', target: 'going.stand' } },
+      on: { resume: { actions: ['takeUpWait', 'tellState'], target: 'going.stand' } },
     },
     over: { type: 'final' },
+    forfeited: { entry: 'tellState', type: 'final' },
     abandoned: { entry: 'tellState', type: 'final' },
   },
 });

@@ -1,45 +1,95 @@
-import { type Action, gameInfo, legal, type Match, type Seat } from '@pedra/rules';
-import type { Question, TableContext } from './table-types.ts';
+import { type Action, type Match, mustCover, type Seat, view } from '@pedra/rules';
+import type { Question, SeatKind, TableContext, TableEvent } from './table-types.ts';
 
-/** What decides who acts: the match and the seats that bots play. */
-type Seated = Pick<TableContext, 'match' | 'bots'>;
+/** What decides who acts. */
+type Seated = Pick<TableContext, 'match' | 'seats' | 'legal' | 'policy'> & {
+  readonly standIn?: boolean;
+};
 
-/** The seat to act; null where no round is going on. */
-export function turnOf(match: Match): Seat | null {
-  return match.turn;
+/** Who decides for the seat to act; null where no round is going on. */
+export function decider({
+  match,
+  seats,
+  standIn = false,
+}: Omit<Seated, 'legal' | 'policy'>): SeatKind | null {
+  if (match.turn === null) return null;
+  return standIn ? 'bot' : (seats[match.turn] ?? 'remote');
 }
 
-/** Whether a bot plays for the seat to act. */
-export function isBotsTurn({ match, bots }: Seated): boolean {
-  const turn = turnOf(match);
-  return turn !== null && bots.includes(turn);
+/** Whether whoever decides is asked by the table, rather than acting unasked. */
+export function isAsked(seated: Omit<Seated, 'legal' | 'policy'>): boolean {
+  const kind = decider(seated);
+  return kind === 'bot' || kind === 'replay';
 }
 
-/**
- * The draw or pass that the table makes for the seat to act, or null: in games that say so for every seat (G5), elsewhere
- * for bots, who have nothing to choose.
- */
-export function actionOfTable(seated: Seated): 'draw' | 'pass' | null {
-  const { match } = seated;
-  if (gameInfo(match.config.game)?.forced !== 'auto' && !isBotsTurn(seated)) return null;
-  const [only] = legal(match);
+/** The draw or pass that is the only thing the seat to act may do (G4), or null. */
+export function forcedAction({ legal }: Pick<Seated, 'legal'>): 'draw' | 'pass' | null {
+  const [only] = legal;
   return only === 'draw' || only === 'pass' ? only : null;
 }
 
-/** Whether somebody at this seat may make this action now, and the table leaves it to them. */
-export function mayAct(seated: Seated, seat: Seat, action: Action): boolean {
-  const { match } = seated;
-  if (seat !== turnOf(match) || isBotsTurn(seated) || actionOfTable(seated)) return false;
-  return legal(match).includes(action);
+/**
+ * Whether the table draws or passes for the seat to act: in games that say so for every seat (G5), elsewhere for those that
+ * it would ask, who have nothing to choose.
+ */
+export function tableActs(seated: Seated): boolean {
+  if (forcedAction(seated) === null) return false;
+  return seated.policy.forced === 'auto' || isAsked(seated);
 }
 
-/** Whether the current round was dealt and nobody has acted in it. */
-export function isFreshDeal(match: Match): boolean {
-  const round = match.rounds.at(-1);
-  return match.phase === 'playing' && round?.deck !== undefined && round.actions.length === 0;
+/** Whether the seat to act has to cover a double (M10). */
+export function isCovering({ match, policy }: Pick<Seated, 'match' | 'policy'>): boolean {
+  return policy.doubles === 'double-must-be-covered' && mustCover(match) !== null;
 }
 
-/** What the bot of the seat to act is asked with. */
-export function question({ context: { match } }: { context: TableContext }): Question {
-  return { match, seat: turnOf(match) ?? 0 };
+/** How many actions were made in the current round. */
+export function stepsMade(match: Match): number {
+  return match.rounds.at(-1)?.actions.length ?? 0;
+}
+
+/** Whether somebody may make this action now, and the table leaves it to them. */
+export function mayAct(
+  seated: Seated,
+  { seat, action, step }: Extract<TableEvent, { type: 'act' }>,
+): boolean {
+  const { match, legal } = seated;
+  if (seat !== match.turn || isAsked(seated) || tableActs(seated)) return false;
+  if (step !== undefined && step !== stepsMade(match)) return false;
+  return legal.includes(action);
+}
+
+/** The seats of people, who are waited for between rounds. */
+export function peopleAt(seats: readonly SeatKind[]): readonly Seat[] {
+  return seats.flatMap((kind, seat) => (kind === 'human' || kind === 'remote' ? [seat] : []));
+}
+
+/**
+ * The number of the action that the one human at a table of bots may take back, or −1: their last placement in this round,
+ * as long as nothing was shown to them since that they could not have known (G8).
+ */
+export function undoStep({ match, seats }: Pick<Seated, 'match' | 'seats'>): number {
+  const own = seats.indexOf('human');
+  const solo = own >= 0 && peopleAt(seats).length === 1;
+  if (!solo || match.phase !== 'playing') return -1;
+  let last = -1;
+  let step = 0;
+  for (const event of view(match, own).log) {
+    if (event.type !== 'tile.played' && event.type !== 'tile.drawn' && event.type !== 'turn.passed')
+      continue;
+    if (event.seat === own && event.type !== 'turn.passed')
+      last = event.type === 'tile.played' ? step : -1;
+    step += 1;
+  }
+  return last;
+}
+
+/** What the seat to act is asked with. */
+export function question({ context }: { readonly context: TableContext }): Question {
+  const { match, pace } = context;
+  return { match, seat: match.turn ?? 0, kind: decider(context) ?? 'bot', budget: pace.thinkCap };
+}
+
+/** Whether the action answers a question: it is one of those that are legal. */
+export function asLegal(legal: readonly Action[], answer: unknown): Action | undefined {
+  return legal.find((action) => action === answer);
 }

@@ -1,22 +1,37 @@
 import { tableSetup } from './table-setup.ts';
 import { turnChart } from './turn-chart.ts';
 
-/** A round: the deal is looked at, unless the opener is quicker, then one turn follows another until the round is over. */
+/** The opener may be quicker than a deal that is looked at. */
+const early = { act: { guard: 'mayAct', actions: 'takeAction', target: 'turns' } } as const;
+
+/** A round: what comes before it is looked at, then one turn follows another until the round is over. */
 export const roundChart = tableSetup.createStateConfig({
-  initial: 'opening',
+  initial: 'beginning',
   states: {
+    beginning: {
+      always: [
+        { guard: 'isRedealt', target: 'redealing' },
+        { guard: 'hasLots', target: 'lots' },
+        { guard: 'isFreshDeal', target: 'dealing' },
+        { target: 'turns' },
+      ],
+    },
+    redealing: {
+      entry: 'startWait',
+      on: early,
+      after: { redeal: [{ guard: 'hasLots', target: 'lots' }, { target: 'dealing' }] },
+    },
+    lots: { entry: 'startWait', on: early, after: { lots: 'dealing' } },
+    dealing: { entry: 'startWait', on: early, after: { deal: 'opening' } },
     opening: {
-      always: [{ guard: 'isFreshDeal', target: 'dealing' }, { target: 'turn' }],
+      ...turnChart,
+      onDone: [{ guard: 'isRoundOver', target: 'counting' }, { target: 'turns' }],
     },
-    dealing: {
-      on: { act: { guard: 'mayAct', actions: 'takeAction', target: 'turn' } },
-      after: { deal: 'turn' },
-    },
-    turn: {
+    turns: {
       ...turnChart,
       onDone: [
         { guard: 'isRoundOver', target: 'counting' },
-        { target: 'turn', reenter: true },
+        { target: 'turns', reenter: true },
       ],
     },
     counting: { type: 'final' },

@@ -1,14 +1,13 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
 import { delays } from './delays.ts';
 import { guards } from './guards.ts';
-import type { Question, TableContext, TableEvent, TableInput, TableNews } from './table-types.ts';
+import { askSeats } from './seat-actors.ts';
+import type { TableContext, TableEvent, TableInput, TableNews } from './table-types.ts';
 
-/** Stands where no bot was given: whoever makes a table with bots provides the real one. */
-const nobodyThinks = fromPromise<string, Question>(() =>
-  Promise.reject(new Error('no bot was given to this table')),
-);
-
-/** The types, actors, guards and delays of a table: what its actions are written against. */
+/**
+ * The types, actors, guards and delays of a table: what its actions are written against. Whoever makes a table with seats
+ * that are asked provides their actors.
+ */
 export const tableBase = setup({
   types: {} as {
     context: TableContext;
@@ -16,7 +15,7 @@ export const tableBase = setup({
     emitted: TableNews;
     input: TableInput;
   },
-  actors: { think: nobodyThinks },
+  actors: { seat: askSeats({}) },
   guards,
   delays,
 });

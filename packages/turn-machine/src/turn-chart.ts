@@ -1,43 +1,25 @@
-import { question } from './questions.ts';
+import { decisionChart } from './decision-chart.ts';
+import { forcedChart } from './forced-chart.ts';
 import { tableSetup } from './table-setup.ts';
 
-/** A turn: somebody decides, or the table draws or passes; then it is done. */
+/** All that one seat does until the turn goes on: it decides, draws, covers its double, passes, as often as the rules say. */
 export const turnChart = tableSetup.createStateConfig({
-  initial: 'deciding',
+  entry: 'beginTurn',
+  initial: 'next',
   states: {
-    deciding: {
+    next: {
       always: [
-        { guard: 'isRoundOver', target: 'done' },
-        { guard: 'tableDraws', target: 'drawing' },
-        { guard: 'tablePasses', target: 'passing' },
-        { guard: 'isBotsTurn', target: 'thinking' },
-        { target: 'waiting' },
+        { guard: 'isTurnOver', target: 'done' },
+        { guard: 'mustDraw', target: 'drawing' },
+        { guard: 'mustPass', target: 'passing' },
+        { guard: 'isCovering', target: 'covering' },
+        { target: 'deciding' },
       ],
     },
-    waiting: {
-      on: { act: { guard: 'mayAct', actions: 'takeAction', target: 'done' } },
-    },
-    thinking: {
-      entry: 'forgetAnswer',
-      invoke: {
-        src: 'think',
-        input: question,
-        onDone: { actions: 'keepAnswer' },
-        onError: { actions: 'replaceBot' },
-      },
-      initial: 'pondering',
-      states: {
-        pondering: { after: { ponder: 'answering' } },
-        answering: {
-          always: { guard: 'hasAnswer', target: 'answered' },
-          after: { thinkCap: { actions: 'replaceBot' } },
-        },
-        answered: { type: 'final' },
-      },
-      onDone: { actions: 'takeAnswer', target: 'done' },
-    },
-    drawing: { after: { forced: { actions: 'takeForced', target: 'done' } } },
-    passing: { after: { forced: { actions: 'takeForced', target: 'done' } } },
+    deciding: { ...decisionChart, onDone: 'next' },
+    drawing: { ...forcedChart, onDone: 'next' },
+    covering: { ...decisionChart, onDone: 'next' },
+    passing: { ...forcedChart, onDone: 'next' },
     done: { type: 'final' },
   },
 });

@@ -13,6 +13,9 @@ export const ptBr: Catalogue = {
   'app.not-saved':
     'Não foi possível salvar a partida. Ela continua, mas se perde se a página for fechada.',
   'app.bot-replaced': 'Alguém demorou demais, e a mesa seguiu com uma jogada simples.',
+  'app.undone': 'A última jogada foi desfeita.',
+  'app.clock-warned': 'Resta pouco tempo.',
+  'app.clock-ran-out': 'O tempo acabou.',
   'app.error.title': 'Algo deu errado',
   'app.error.text': 'A página parou. Sua partida está salva até a última jogada.',
   'app.error.reload': 'Carregar de novo',

@@ -18,7 +18,7 @@ export function gameInfo(id: GameId, options: Options = {}): GameInfo | undefine
 }
 
 function infoOf(rules: Ruleset, given: Options): GameInfo {
-  const { id, pairs, direction, forced, layout, placed, setAside, stuck } = rules;
+  const { id, pairs, direction, forced, layout, placed, setAside, start, stuck } = rules;
   const set = factFor(rules.set, given);
   const seats = factFor(rules.seats, given);
   const hands = factFor(rules.hand, given);
@@ -41,6 +41,8 @@ function infoOf(rules: Ruleset, given: Options): GameInfo {
     options,
     forced,
     stuck: stuck.draws,
+    lots: start.some(({ drawsLots }) => drawsLots !== undefined),
+    redeals: start.some(({ voids }) => voids !== undefined),
     doubles: placed?.coversDoubles ? 'double-must-be-covered' : 'plain-doubles',
   };
 }

@@ -1,0 +1,16 @@
+import { decisionChart } from './decision-chart.ts';
+import { tableSetup } from './table-setup.ts';
+
+/** A draw or a pass that is the only thing to do: the table does it after a while, or leaves it to the player. */
+export const forcedChart = tableSetup.createStateConfig({
+  initial: 'whose',
+  states: {
+    whose: { always: [{ guard: 'tableActs', target: 'table' }, { target: 'player' }] },
+    table: {
+      entry: 'startWait',
+      after: { forced: { actions: 'takeForced', target: 'made' } },
+    },
+    player: { ...decisionChart, onDone: 'made' },
+    made: { type: 'final' },
+  },
+});
