@@ -54,6 +54,9 @@ function simulatedTime(): SimulatedTime {
   };
 }
 
+/** Matches that are left and restored, for each game and number of seats. */
+const restored = import.meta.env.MODE === 'long' ? 700 : 4;
+
 /** Chance for tests: a whole number below `bound`, from a seed and a count. */
 function pick(seed: number, count: number, bound: number): number {
   const mixed = Math.imul(seed * 2654435761 + count * 40503 + 12345, 2246822519) >>> 7;
@@ -94,7 +97,7 @@ function seatPeople(host: Host): void {
   const people = host.setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   for (const seat of people.length > 0 ? people : (['public'] as const)) {
     const act = ({ waiting, view }: TableUpdate) => {
-      if (waiting.for === 'ready') host.ready(0);
+      if (waiting.for === 'ready') host.ready(seat === 'public' ? 0 : seat);
       if (waiting.for !== 'human' || waiting.seat !== seat) return;
       expect(host.act(seat, anyAction(view)).ok).toBe(true);
     };
@@ -153,7 +156,7 @@ describe.each(tables)('%s with %i seats', (game, seats) => {
   });
 
   test('a table left and restored at random moments comes to the same end', async () => {
-    for (let index = 0; index < 4; index += 1) {
+    for (let index = 0; index < restored; index += 1) {
       const setup = setupOf(game, seats, index % 2, `restored ${index}`);
       const straight = text(await playOut(open(setup)));
       let table = open(setup);
@@ -321,7 +324,7 @@ describe('G5: draws and passes that are forced', () => {
     });
     for (let step = 0; step < 400 && waitingAt(host).for !== 'nothing'; step += 1) {
       const waiting = waitingAt(host);
-      if (waiting.for === 'ready') host.ready(0);
+      if (waiting.for === 'ready') for (const seat of [0, 1]) host.ready(seat);
       else if (waiting.for === 'human') {
         const action = anyAction(host.update(waiting.seat).view);
         if (action === 'draw' || action === 'pass') left.push(action);
@@ -359,7 +362,7 @@ describe('pause', () => {
     });
     for (let stop = 0; stop < 60; stop += 1) {
       await time.pass(2500 + pick(7, stop, 2500));
-      if (waitingAt(host).for === 'ready') host.ready(0);
+      if (waitingAt(host).for === 'ready') for (const seat of [0, 1]) host.ready(seat);
       host.pause();
       host.pause();
       const before = text(host.saved());
@@ -512,4 +515,96 @@ test('a setup that no game has is refused with the code of the rules', () => {
   expect(createHost({ ...good, players: [] }, parts)).toMatchObject({
     error: { code: 'bad-seats' },
   });
+});
+
+describe('a decision that is taken back', () => {
+  test('was never made, for the match, for those who listen, and for the store', async () => {
+    const kept: SavedTable[] = [];
+    const save = async (table: SavedTable) => void kept.push(table);
+    const { host, time } = open(setupOf('brazilian', 2, 1, 'back 3'), {
+      save,
+      pace: { speed: 100 },
+    });
+    for (let step = 0; step < 40 && !host.update(0).mayUndo; step += 1) {
+      const { waiting, view } = host.update(0);
+      if (waiting.for === 'human') host.act(0, view.legal[0] ?? '');
+      else await time.pass(2000);
+    }
+    const after = host.update(0);
+    expect(after.mayUndo).toBe(true);
+    expect(host.update(1).mayUndo).toBe(false);
+    const notices: unknown[] = [];
+    host.subscribe(0, ({ notice, view }) =>
+      notices.push([notice, view.log.length < after.view.log.length]),
+    );
+    host.undo(1);
+    expect(notices).toEqual([]);
+    host.undo(0);
+    expect(notices).toEqual([['undone', true]]);
+    expect(host.update(0)).toMatchObject({ waiting: { for: 'human', seat: 0 }, mayUndo: false });
+    await time.pass(0);
+    expect(text(kept.at(-1) as SavedTable)).toBe(text(host.saved()));
+    host.undo(0);
+    expect(notices).toHaveLength(1);
+  });
+});
+
+describe('a clock', () => {
+  const clock = {
+    kind: 'match',
+    ms: 30_000,
+    increment: 0,
+    warning: 10_000,
+    onTimeOut: 'forfeit',
+  } as const;
+  const timed: TableSetup = { ...setupOf('draw', 2, 2, 'timed'), clock };
+
+  test('is kept with its table and goes on from there, whatever time has passed between', async () => {
+    const first = open(timed);
+    await first.time.pass(1600 + 12_000);
+    const left = first.host.saved();
+    expect(left.times.remaining).toContain(18_000);
+    expect(left.waiting).toEqual([humanSeat(first.host)]);
+    first.host.dispose();
+    const { host, time } = reopen(left);
+    const notices: unknown[] = [];
+    host.subscribe('public', ({ notice, forfeit }) => notices.push(notice ?? forfeit));
+    await time.pass(1600 + 17_999);
+    expect(notices).toEqual(['clock-warned']);
+    await time.pass(1);
+    const loser = host.update('public').forfeit;
+    expect(notices).toEqual(['clock-warned', 'clock-ran-out', loser]);
+    expect(loser).toBe(left.waiting[0]);
+    expect(waitingAt(host)).toEqual({ for: 'nothing' });
+    expect(host.act(loser ?? 0, host.update(loser ?? 0).view.legal[0] ?? '')).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('stands while the table is paused', async () => {
+    const { host, time } = open(timed);
+    await time.pass(1600 + 5_000);
+    host.pause();
+    const { times } = host.saved();
+    await time.pass(1_000_000);
+    expect(host.saved().times).toEqual(times);
+    host.resume();
+    await time.pass(24_999);
+    expect(host.update('public').forfeit).toBe(null);
+    await time.pass(1);
+    expect(host.update('public').forfeit).not.toBe(null);
+  });
+
+  test('is not told where there is none', () => {
+    expect(open(setupOf('draw', 2, 2, 'untimed')).host.update(0).times).toBe(null);
+  });
+});
+
+test('what was said twice is done once', async () => {
+  const { host } = open(setupOf('draw', 2, 2, 'twice'));
+  const seat = humanSeat(host);
+  const [action = ''] = host.update(seat).view.legal;
+  expect(host.act(seat, action, 0).ok).toBe(true);
+  expect(host.act(seat, action, 0).ok).toBe(false);
+  expect(host.saved().record.rounds[0]?.actions).toEqual([action]);
 });

@@ -1,5 +1,6 @@
 import { begin, toRecord } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
+import type { ClockRule } from './index.ts';
 import { readSaved } from './read-saved.ts';
 import { restoreMatch } from './restore-match.ts';
 import type { SavedTable } from './session-types.ts';
@@ -15,7 +16,8 @@ function keptTable(seed = 'kept'): SavedTable {
   } as const;
   const begun = begin(setup.config, { seed });
   if (!begun.ok) throw new Error(begun.error.message);
-  return { version: 1, setup, record: toRecord(begun.match) };
+  const times = { remaining: [0, 0], spent: 0 };
+  return { version: 2, setup, record: toRecord(begun.match), times, waiting: [0] };
 }
 
 const good = keptTable();
@@ -29,13 +31,42 @@ test('a kept table gives its setup and its match back', () => {
   expect(read.ok && toRecord(read.told)).toEqual(record);
 });
 
+test('a table of version 1, which kept no times, is read as well', () => {
+  const { times: _, waiting: __, ...old } = good;
+  expect(readSaved({ ...old, version: 1 })).toMatchObject({ ok: true, setup, times: undefined });
+});
+
+test.each<[string, ClockRule]>([
+  ['none', { kind: 'off' }],
+  ['for each turn', { kind: 'turn', ms: 20_000, warning: 5_000, onTimeOut: 'stand-in' }],
+  [
+    'for the match',
+    { kind: 'match', ms: 60_000, increment: 500, warning: 0, onTimeOut: 'forfeit' },
+  ],
+])('a clock %s comes back', (_name, clock) => {
+  const read = readSaved(JSON.parse(JSON.stringify({ ...good, setup: { ...setup, clock } })));
+  expect(read).toMatchObject({ ok: true, setup: { clock } });
+});
+
 describe('what is no kept table gives a code', () => {
   test.each<[string, unknown, string]>([
     ['nothing', undefined, 'bad-record'],
     ['null', null, 'bad-record'],
     ['a number', 5, 'bad-record'],
     ['a list', [good], 'bad-record'],
-    ['another version', { ...good, version: 2 }, 'bad-record'],
+    ['another version', { ...good, version: 3 }, 'bad-record'],
+    ['times of too few seats', { ...good, times: { remaining: [1], spent: 0 } }, 'bad-record'],
+    [
+      'times that run backwards',
+      { ...good, times: { remaining: [1, -1], spent: 0 } },
+      'bad-record',
+    ],
+    ['a clock of no kind', { ...good, setup: { ...setup, clock: { kind: 'sun' } } }, 'bad-record'],
+    [
+      'a clock without an end',
+      { ...good, setup: { ...setup, clock: { kind: 'turn', ms: Number.NaN } } },
+      'bad-record',
+    ],
     ['no setup', { version: 1, record }, 'bad-record'],
     ['no seed', { ...good, setup: { ...setup, seed: 7 } }, 'bad-record'],
     ['a player too few', { ...good, setup: { ...setup, players: [] } }, 'bad-record'],
