@@ -1,0 +1,37 @@
+import type { Ctx2D, Palette } from '@pedra/renderer';
+import type { Mark } from '../drawing/inset-marks.ts';
+import { makeField, tintPicture } from '../drawing/noise.ts';
+import type { Plate } from '../drawing/piece-box.ts';
+
+/** Grey with a breath of blue, as red, green and blue. */
+const grey = [78, 84, 94] as const;
+/** How opaque the darkest px of a vein is: within 4 % of the body's lightness. */
+const strongest = 0.07;
+/** The width of a vein and the size of what bends it, in u. */
+const vein = { width: 0.05, bend: 0.75 };
+
+/** Veins drawn from the upper right to the lower left, where a bent field crosses its middle height; clouds beside them. */
+export function paintVeins(c: Ctx2D, { x, y, w, h }: Plate, u: number): void {
+  const [bend, course] = [makeField(61), makeField(37)];
+  const picture = tintPicture(Math.ceil(w), Math.ceil(h), grey, (px, py) => {
+    const [a, b] = [px / u, py / u];
+    const warp = bend(a / vein.bend, b / vein.bend) - 0.5;
+    const along = (a + b) * 0.55 + 1.1 * warp;
+    const height = course(along * 1.6 + 9, (b - a) * 0.35 + 5);
+    const line = Math.max(0, 1 - Math.abs(height - 0.5) / vein.width);
+    const cloud = 0.3 * Math.max(0, 1 - Math.abs(height - 0.5) / 0.3);
+    return strongest * Math.max(line * line, cloud);
+  });
+  c.drawImage(picture, x, y);
+}
+
+/** A clear place round a mark, so that no vein touches its outline. */
+export function paintSeat(c: Ctx2D, { x, y, r }: Mark, { body }: Palette): void {
+  const seat = c.createRadialGradient(x, y, r, x, y, 1.5 * r);
+  seat.addColorStop(0, body);
+  seat.addColorStop(1, `${body}00`);
+  c.beginPath();
+  c.arc(x, y, 1.5 * r, 0, Math.PI * 2);
+  c.fillStyle = seat;
+  c.fill();
+}

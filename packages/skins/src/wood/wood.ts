@@ -1,0 +1,65 @@
+import type { Ctx2D, Lightness } from '@pedra/renderer';
+import { drawLamp } from '../drawing/lamp.ts';
+import { grainPicture } from '../drawing/wood-grain.ts';
+import { woodRack } from '../drawing/wood-rack.ts';
+import type { NamedTable } from '../named-table.ts';
+
+const base: Readonly<Record<Lightness, string>> = {
+  light: '#4A2E1F',
+  dark: '#2E1C13',
+  contrast: '#000000',
+};
+
+const lamp = { light: [255, 214, 150], dusk: [14, 7, 3] } as const;
+const lampLight = { light: 0.16, dark: 0.1 };
+/** Height of a board in CSS px, and how much one may differ in tone from the next. */
+const board = { height: 120, tone: 0.05 };
+const vein = [20, 9, 4] as const;
+/** The pale wood of the racks, so that they stand out from the table. */
+const imbuia = {
+  back: ['#6B4429', '#492C1A'],
+  lip: ['#8A5C39', '#74492C'],
+  light: '#B08257',
+} as const;
+
+/** Boards along x, each cut from another place of the tree. */
+function drawBoards(c: Ctx2D, width: number, height: number, px: number): void {
+  const count = Math.max(1, Math.round(height / (board.height * px)));
+  const line = Math.max(1, Math.round(px));
+  for (let index = 0; index < count; index += 1) {
+    const top = Math.round((index * height) / count);
+    const h = Math.round(((index + 1) * height) / count) - top;
+    const tone = board.tone * (((index * 5) % 7) / 7);
+    c.fillStyle = `rgba(20, 9, 4, ${tone})`;
+    c.fillRect(0, top, width, h);
+    // Half the px show as much: veins are soft.
+    const grain = { seed: 70 + index, px: px / 2, colour: vein, strength: 0.42, scale: 2.2 };
+    const veins = grainPicture(width / 2, h / 2, grain);
+    c.drawImage(veins, 0, top, veins.width * 2, veins.height * 2);
+    if (index === 0) continue;
+    c.fillStyle = 'rgba(12, 5, 2, 0.5)';
+    c.fillRect(0, top, width, line);
+    c.fillStyle = 'rgba(255, 220, 170, 0.05)';
+    c.fillRect(0, top + line, width, line);
+  }
+}
+
+/** Boards of dark jacaranda under the lamp, with racks of a paler wood. */
+export const wood: NamedTable = {
+  id: 'wood',
+  name: { en: 'Wood', 'pt-BR': 'Madeira', 'pt-PT': 'Madeira', pl: 'Drewno' },
+  base,
+  draw(c, width, height, px, lightness) {
+    c.fillStyle = base[lightness];
+    c.fillRect(0, 0, width, height);
+    if (lightness === 'contrast') return;
+    c.save();
+    c.beginPath();
+    c.rect(0, 0, width, height);
+    c.clip();
+    drawBoards(c, width, height, px);
+    c.restore();
+    drawLamp(c, width, height, { ...lamp, strength: lampLight[lightness] });
+  },
+  drawRack: woodRack(imbuia),
+};
