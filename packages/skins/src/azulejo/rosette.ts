@@ -72,7 +72,7 @@ function drawCorner(c: Ctx2D, { ground, blue, wash }: Glaze): void {
 /** One tile of `side` px as a picture: an eightfold flower, and a quarter of another in each corner. */
 export function tilePicture(side: number, glaze: Glaze): OffscreenCanvas {
   const picture = new OffscreenCanvas(Math.ceil(side), Math.ceil(side));
-  const c = picture.getContext('2d');
+  const c = picture.getContext('2d', { willReadFrequently: true });
   if (!c) return picture;
   c.scale(picture.width / lines, picture.height / lines);
   if (glaze.ground) {

@@ -51,11 +51,12 @@ export function drawBareBody(
 ): void {
   const plate = plateOf(kind, u, turn);
   const r = radius * u;
-  // Two layers: the side is lighter just below the plate than at the table.
-  for (const [share, colour] of [
+  // The side is lighter just below the plate than at the table; an edge that stands out would look doubled.
+  const layers = [
     [1, palette.side],
-    [0.5, palette.edge],
-  ] as const) {
+    [0.5, edge === fineEdge ? palette.edge : palette.side],
+  ] as const;
+  for (const [share, colour] of palette.flat ? [] : layers) {
     const x = plate.x + depth.x * u * share;
     const y = plate.y + depth.y * u * share;
     platePath(c, { ...plate, x, y }, 0, r);

@@ -13,12 +13,20 @@ function drawDisc(c: Ctx2D, x: number, y: number, r: number, fill: string | Canv
   c.fill();
 }
 
+/** How dark a mark is at its top left and how light at its lower right, 0 … 1. */
+interface Bowl {
+  readonly shade: number;
+  readonly light: number;
+}
+
 /** How marks are let into a body. */
 export interface MarkDesign {
-  /** How dark the bowl is at its top left and how light at its lower right, 0 … 1; absent where marks are flat. */
-  readonly bowl?: { readonly shade: number; readonly light: number };
-  /** Paints what lies round a mark of radius `r` px, below it: a polished seat, a glow. */
-  readonly round?: (c: Ctx2D, mark: Mark, palette: Palette) => void;
+  /** Absent where marks are flat. */
+  readonly bowl?: Bowl;
+  /** Paints what lies round a mark, below it: a polished seat, a glow. */
+  readonly below?: (c: Ctx2D, mark: Mark, palette: Palette) => void;
+  /** Paints on a mark: what is brightest in it. */
+  readonly above?: (c: Ctx2D, mark: Mark, palette: Palette) => void;
 }
 
 /** One mark: its middle and radius in px, and its colour. */
@@ -34,11 +42,15 @@ const deepBowl: MarkDesign = { bowl: { shade: 0.42, light: 0.2 } };
 /** One mark; as a shallow bowl it has a lit rim at the lower right, and a shade that comes from the top left. */
 function drawMark(c: Ctx2D, mark: Mark, u: number, palette: Palette, design: MarkDesign): void {
   const { x, y, r, colour } = mark;
-  design.round?.(c, mark, palette);
+  design.below?.(c, mark, palette);
   if (design.bowl) drawDisc(c, x + 0.014 * u, y + 0.02 * u, r * 1.03, palette.bevelHigh);
   drawDisc(c, x, y, r, colour);
-  if (!design.bowl) return;
-  const { shade, light } = design.bowl;
+  if (design.bowl) drawBowl(c, mark, design.bowl);
+  design.above?.(c, mark, palette);
+}
+
+/** The shade of the rim, from the top left, and the light that reaches the other side. */
+function drawBowl(c: Ctx2D, { x, y, r }: Mark, { shade, light }: Bowl): void {
   const bowl = c.createLinearGradient(x - 0.7 * r, y - 0.8 * r, x + 0.7 * r, y + 0.8 * r);
   bowl.addColorStop(0, `rgba(0, 0, 0, ${shade})`);
   bowl.addColorStop(0.55, `rgba(0, 0, 0, ${shade * 0.1})`);

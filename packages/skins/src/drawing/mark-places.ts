@@ -47,10 +47,10 @@ const standing: readonly (readonly MarkPlace[])[] = [
   rows(four, [-0.315, 0, 0.315]),
   rows(four, four),
   rows(five, [-0.34, 0, 0.34]),
-  rows(five, [-0.34, -0.17, 0.17, 0.34]),
+  rows(five, [-0.255, -0.085, 0.085, 0.255]),
   rows(five, five),
-  rows(six, [-0.35, -0.21, 0.21, 0.35]),
-  rows(six, [-0.35, -0.21, 0, 0.21, 0.35]),
+  rows(six, [-0.21, -0.07, 0.07, 0.21]),
+  rows(six, [-0.28, -0.14, 0, 0.14, 0.28]),
   rows(six, six),
 ];
 

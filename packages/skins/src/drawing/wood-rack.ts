@@ -8,12 +8,15 @@ export interface RackWood {
   readonly back: readonly [string, string];
   readonly lip: readonly [string, string];
   readonly light: string;
+  /** How strong its veins are, 0 … 1. */
+  readonly grain: number;
 }
 
 const jacaranda: RackWood = {
   back: ['#5A3724', '#3B2317'],
   lip: ['#6E4730', '#5C3C28'],
   light: '#8E6244',
+  grain: 0.95,
 };
 /** The dark veins, as red, green and blue. */
 const vein = [26, 12, 6] as const;
@@ -26,11 +29,12 @@ interface Board {
   readonly r: number;
   readonly colours: readonly [string, string];
   readonly light: string;
+  readonly grain: number;
 }
 
 function drawBoard(
   c: Ctx2D,
-  { y, w, h, r, colours, light }: Board,
+  { y, w, h, r, colours, light, grain }: Board,
   px: number,
   seed: number,
 ): void {
@@ -42,7 +46,7 @@ function drawBoard(
   c.fillStyle = fill;
   c.fill();
   c.clip();
-  c.drawImage(grainPicture(w, h, { seed, px, colour: vein, strength: 0.95 }), 0, y);
+  c.drawImage(grainPicture(w, h, { seed, px, colour: vein, strength: grain }), 0, y);
   c.fillStyle = `${light}d9`;
   c.fillRect(0, y, w, 1.5 * px);
   c.restore();
@@ -50,20 +54,20 @@ function drawBoard(
 
 /** The own rack, seen from the front: its back behind the pieces, its lip before them. */
 function drawOwn(c: Ctx2D, w: number, h: number, px: number, lip: number, wood: RackWood): void {
-  const { light } = wood;
+  const { light, grain } = wood;
   const r = 10 * px;
   const foot = h - lip;
   c.save();
   roundedPath(c, 0, 0, w, h, r);
   c.clip();
-  drawBoard(c, { y: 0, w, h, r, colours: wood.back, light }, px, 4);
+  drawBoard(c, { y: 0, w, h, r, colours: wood.back, light, grain }, px, 4);
   const depth = Math.min(foot, 16 * px);
   const shade = c.createLinearGradient(0, foot - depth, 0, foot);
   shade.addColorStop(0, 'rgba(18, 9, 5, 0)');
   shade.addColorStop(1, 'rgba(18, 9, 5, 0.6)');
   c.fillStyle = shade;
   c.fillRect(0, foot - depth, w, depth);
-  drawBoard(c, { y: foot, w, h: lip, r: 0, colours: wood.lip, light }, px, 9);
+  drawBoard(c, { y: foot, w, h: lip, r: 0, colours: wood.lip, light, grain }, px, 9);
   c.restore();
 }
 
@@ -86,7 +90,7 @@ export function woodRack(wood: RackWood): TableSkin['drawRack'] {
       c.translate(0, height);
       c.rotate(-Math.PI / 2);
     }
-    drawBoard(c, { y: 0, w, h, r: 6 * px, colours: wood.lip, light: wood.light }, px, 4);
+    drawBoard(c, { ...wood, y: 0, w, h, r: 6 * px, colours: wood.lip }, px, 4);
     c.restore();
   };
 }

@@ -27,5 +27,5 @@ export const marble = makeSkin({
   name: { en: 'Marble', 'pt-BR': 'Mármore', 'pt-PT': 'Mármore', pl: 'Marmur' },
   palette: { light, dark, contrast: blackOnWhite },
   grain: paintVeins,
-  marks: { bowl: { shade: 0.34, light: 0.16 }, round: paintSeat },
+  marks: { bowl: { shade: 0.34, light: 0.16 }, below: paintSeat },
 });

@@ -3,8 +3,8 @@ import type { Mark } from '../drawing/inset-marks.ts';
 import { makeField, tintPicture } from '../drawing/noise.ts';
 import type { Plate } from '../drawing/piece-box.ts';
 
-/** Grey with a breath of blue, as red, green and blue. */
-const grey = [78, 84, 94] as const;
+/** As red, green and blue: a little warmer than the body, which else would look lilac. */
+const grey = [96, 90, 80] as const;
 /** How opaque the darkest px of a vein is: within 4 % of the body's lightness. */
 const strongest = 0.07;
 /** The width of a vein and the size of what bends it, in u. */

@@ -17,23 +17,31 @@ export function paintHalo(c: Ctx2D, { x, y, r, colour }: Mark): void {
   c.fill();
 }
 
-/** The light of the edge on the body within it: a few lines, each wider and fainter than the one before. */
+/** The middle of a mark is nearly white, as the gas in a tube is. */
+export function paintCore(c: Ctx2D, { x, y, r }: Mark): void {
+  const core = c.createRadialGradient(x, y, 0, x, y, 0.8 * r);
+  core.addColorStop(0, '#EFFFFDD9');
+  core.addColorStop(0.45, '#D8FFFB80');
+  core.addColorStop(1, '#D8FFFB00');
+  c.beginPath();
+  c.arc(x, y, r, 0, Math.PI * 2);
+  c.fillStyle = core;
+  c.fill();
+}
+
+/** The light of the edge on the body within it. */
 export function paintInnerLight(
   c: Ctx2D,
   { x, y, w, h }: Plate,
   u: number,
   { edge }: Palette,
 ): void {
-  for (const [width, alpha] of [
-    [0.08, '1f'],
-    [0.15, '12'],
-    [0.24, '0a'],
-  ] as const) {
-    roundedPath(c, x, y, w, h, radius * u);
-    c.lineWidth = 2 * width * u;
-    c.strokeStyle = `${edge}${alpha}`;
-    c.stroke();
-  }
+  c.shadowColor = `${edge}80`;
+  c.shadowBlur = 0.2 * u;
+  roundedPath(c, x, y, w, h, radius * u);
+  c.lineWidth = 0.03 * u;
+  c.strokeStyle = edge;
+  c.stroke();
 }
 
 /** The light that a lying piece throws on the table, in the box of its shadow. */
@@ -50,7 +58,7 @@ export function paintTableGlow(
   c.beginPath();
   c.rect(0, 0, (w + 2 * shadowMargin) * u, (h + 2 * shadowMargin) * u);
   c.clip();
-  c.shadowColor = `${edge}4d`;
+  c.shadowColor = `${edge}80`;
   c.shadowBlur = 0.3 * u;
   c.shadowOffsetX = away;
   roundedPath(c, shadowMargin * u - away, shadowMargin * u, w * u, h * u, radius * u);

@@ -1,7 +1,7 @@
 import type { Palette } from '@pedra/renderer';
 import { whiteOnBlack } from '../drawing/flat-palettes.ts';
 import { makeSkin } from '../drawing/piece-design.ts';
-import { paintHalo, paintInnerLight, paintTableGlow } from './glow.ts';
+import { paintCore, paintHalo, paintInnerLight, paintTableGlow } from './glow.ts';
 
 const light: Palette = {
   body: '#10131A',
@@ -35,7 +35,7 @@ export const neon = makeSkin({
   name: { en: 'Neon', 'pt-BR': 'Neon', 'pt-PT': 'Néon', pl: 'Neon' },
   palette: { light, dark: light, contrast },
   edge: { share: 0.03, least: 1.5 },
-  marks: { round: paintHalo },
+  marks: { below: paintHalo, above: paintCore },
   grain: paintInnerLight,
   glow: paintTableGlow,
 });
