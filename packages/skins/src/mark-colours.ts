@@ -28,7 +28,7 @@ export const colourBlindMarks: readonly string[] = [
   '#3D6DD9',
   '#715906',
   '#57093D',
-  '#006E79',
+  '#006D79',
   '#9E6AFD',
   '#CC7807',
   '#1B1378',

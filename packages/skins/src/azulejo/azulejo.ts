@@ -64,6 +64,17 @@ function layTiles(c: Ctx2D, box: Box, cell: number, glaze: Glaze): void {
   c.restore();
 }
 
+/** The motif under the pieces, as one veil: where tiles overlap it is no stronger. */
+function drawField(c: Ctx2D, width: number, height: number, { band, cell }: Frame): void {
+  const veil = new OffscreenCanvas(Math.ceil(width), Math.ceil(height));
+  const on = veil.getContext('2d', { willReadFrequently: true });
+  if (!on) return;
+  layTiles(on, { x: 0, y: band, w: width, h: height - 2 * band }, cell, field);
+  c.globalAlpha = fieldStrength;
+  c.drawImage(veil, 0, 0);
+  c.globalAlpha = 1;
+}
+
 /** Bands of whole tiles above and below, a frieze at the sides, and the dusk on both. */
 function drawBorder(c: Ctx2D, width: number, height: number, frame: Frame, dusk: string): void {
   const { cell, band, side } = frame;
@@ -127,10 +138,7 @@ export const azulejo: NamedTable = {
     c.fillRect(0, 0, width, height);
     if (lightness === 'contrast') return;
     const frame = frameOf(width, height, px);
-    c.save();
-    c.globalAlpha = fieldStrength;
-    layTiles(c, { x: 0, y: frame.band, w: width, h: height - frame.band }, frame.cell, field);
-    c.restore();
+    drawField(c, width, height, frame);
     drawBorder(c, width, height, frame, borderDusk[lightness]);
     drawLamp(c, width, height, { ...lamp, strength: lampLight[lightness] });
   },

@@ -1,6 +1,5 @@
 import type { Ctx2D } from '@pedra/renderer';
-import { makeField, tintPicture } from './noise.ts';
-import type { Plate } from './piece-box.ts';
+import { makeField, makeNoise, tintPicture } from './noise.ts';
 
 /** Octaves of the veins, each twice as fine and half as strong as the one before. */
 const octaves = [1, 2, 4] as const;
@@ -33,13 +32,36 @@ export function grainPicture(w: number, h: number, grain: Grain): OffscreenCanva
   });
 }
 
-/** Veins along a piece, whichever way it is turned. */
-export function paintGrain(c: Ctx2D, { x, y, w, h }: Plate, turn: 0 | 90, grain: Grain): void {
-  if (turn === 0) {
-    c.drawImage(grainPicture(w, h, grain), x, y);
-    return;
+/** Thin fibres that run along a piece of wood. */
+export interface Fibres {
+  readonly seed: number;
+  /** Px of the picture per CSS px. */
+  readonly px: number;
+  readonly count: number;
+  readonly colour: string;
+  /** How opaque the faintest and the strongest are, 0 … 1. */
+  readonly alpha: readonly [number, number];
+  /** How far they wander across, and between which points they bend, in CSS px. */
+  readonly wander: number;
+  readonly step: number;
+}
+
+/** Draws fibres along x over w × h px; they may leave it a little, so clip. */
+export function drawFibres(c: Ctx2D, w: number, h: number, fibres: Fibres): void {
+  const { seed, px, count, wander, step, alpha } = fibres;
+  const next = makeNoise(seed);
+  const field = makeField(seed);
+  c.strokeStyle = fibres.colour;
+  for (let index = 0; index < count; index += 1) {
+    const start = next() * h;
+    c.globalAlpha = alpha[0] + (alpha[1] - alpha[0]) * next() ** 2;
+    c.lineWidth = (0.6 + 1.1 * next()) * px;
+    c.beginPath();
+    for (let x = 0; x <= w + step * px; x += step * px) {
+      const bend = field(x / (6 * step * px), start / (40 * px)) - 0.5;
+      c.lineTo(x, start + wander * px * bend);
+    }
+    c.stroke();
   }
-  c.translate(x + w, y);
-  c.rotate(Math.PI / 2);
-  c.drawImage(grainPicture(h, w, grain), 0, 0);
+  c.globalAlpha = 1;
 }

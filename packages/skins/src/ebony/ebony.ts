@@ -1,13 +1,15 @@
-import type { Palette } from '@pedra/renderer';
+import type { Ctx2D, Palette } from '@pedra/renderer';
 import { brass } from '../drawing/brass.ts';
 import { whiteOnBlack } from '../drawing/flat-palettes.ts';
+import type { Plate } from '../drawing/piece-box.ts';
 import { makeSkin } from '../drawing/piece-design.ts';
-import { paintGrain } from '../drawing/wood-grain.ts';
+import { drawFibres } from '../drawing/wood-grain.ts';
 
+/** The edge is a little paler than the brass of the pin, to stand out from felt and azulejo where the lamp is brightest. */
 const light: Palette = {
   body: '#2B211C',
   bodyLow: '#211915',
-  edge: '#D8B46A',
+  edge: '#E2BF76',
   side: '#15100C',
   bevelHigh: '#5C493B',
   bevelLow: '#120D0A',
@@ -20,7 +22,23 @@ const light: Palette = {
   highlight: '#F2C14E',
 };
 
-const dark: Palette = { ...light, bodyLow: '#1C1512', bevelHigh: '#4E3E32', shade: '#664429' };
+const dark: Palette = {
+  ...light,
+  edge: '#D8B46A',
+  bodyLow: '#1C1512',
+  bevelHigh: '#4E3E32',
+  shade: '#664429',
+};
+
+const fibres = { count: 26, colour: '#8A6B52', alpha: [0.03, 0.22], wander: 3, step: 16 } as const;
+
+/** Fine light fibres along the piece, whichever way it is turned. */
+function paintFibres(c: Ctx2D, { x, y, w, h }: Plate, u: number, _p: Palette, turn: 0 | 90): void {
+  c.translate(turn === 0 ? x : x + w, y);
+  if (turn === 90) c.rotate(Math.PI / 2);
+  const [along, across] = turn === 0 ? [w, h] : [h, w];
+  drawFibres(c, along, across, { ...fibres, px: u / 56, seed: 23 });
+}
 
 /** Oiled ebony, its edge and pin of brass: the edge carries the contrast to the table. */
 export const ebony = makeSkin({
@@ -30,6 +48,5 @@ export const ebony = makeSkin({
   edge: { share: 0.036, least: 2 },
   pin: brass,
   marks: { bowl: { shade: 0.3, light: 0 } },
-  grain: (c, plate, u, _palette, turn) =>
-    paintGrain(c, plate, turn, { seed: 23, px: u / 56, colour: [120, 92, 70], strength: 0.22 }),
+  grain: paintFibres,
 });

@@ -10,11 +10,15 @@ const strongest = 0.07;
 /** The width of a vein and the size of what bends it, in u. */
 const vein = { width: 0.05, bend: 0.75 };
 
+/** Px of the veins' picture to a face side: they are soft, so that more would not be seen. */
+const fineness = 30;
+
 /** Veins drawn from the upper right to the lower left, where a bent field crosses its middle height; clouds beside them. */
 export function paintVeins(c: Ctx2D, { x, y, w, h }: Plate, u: number): void {
   const [bend, course] = [makeField(61), makeField(37)];
-  const picture = tintPicture(Math.ceil(w), Math.ceil(h), grey, (px, py) => {
-    const [a, b] = [px / u, py / u];
+  const step = u / fineness;
+  const picture = tintPicture(Math.ceil(w / step), Math.ceil(h / step), grey, (px, py) => {
+    const [a, b] = [px / fineness, py / fineness];
     const warp = bend(a / vein.bend, b / vein.bend) - 0.5;
     const along = (a + b) * 0.55 + 1.1 * warp;
     const height = course(along * 1.6 + 9, (b - a) * 0.35 + 5);
@@ -22,7 +26,8 @@ export function paintVeins(c: Ctx2D, { x, y, w, h }: Plate, u: number): void {
     const cloud = 0.3 * Math.max(0, 1 - Math.abs(height - 0.5) / 0.3);
     return strongest * Math.max(line * line, cloud);
   });
-  c.drawImage(picture, x, y);
+  c.imageSmoothingQuality = 'high';
+  c.drawImage(picture, x, y, picture.width * step, picture.height * step);
 }
 
 /** A clear place round a mark, so that no vein touches its outline. */

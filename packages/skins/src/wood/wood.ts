@@ -1,7 +1,6 @@
 import type { Ctx2D, Lightness } from '@pedra/renderer';
 import { drawLamp } from '../drawing/lamp.ts';
-import { makeField, makeNoise } from '../drawing/noise.ts';
-import { grainPicture } from '../drawing/wood-grain.ts';
+import { drawFibres, grainPicture } from '../drawing/wood-grain.ts';
 import { woodRack } from '../drawing/wood-rack.ts';
 import type { NamedTable } from '../named-table.ts';
 
@@ -16,7 +15,7 @@ const lampLight = { light: 0.16, dark: 0.1 };
 /** Height of a board in CSS px, and how much one may differ in tone from the next. */
 const board = { height: 120, tone: 0.05 };
 const vein = [20, 9, 4] as const;
-const fibreColour = '#140904';
+const fibres = { count: 22, colour: '#140904', alpha: [0.06, 0.26], wander: 9, step: 48 } as const;
 /** The pale wood of the racks, so that they stand out from the table. */
 const imbuia = {
   back: ['#6B4429', '#492C1A'],
@@ -24,36 +23,6 @@ const imbuia = {
   light: '#B08257',
   grain: 0.5,
 } as const;
-
-/** Thin dark fibres on a board: how many, how far they wander and between which points they bend, in CSS px. */
-const fibres = { perBoard: 22, wander: 9, step: 48 };
-
-/** Lines that run along a board and wander with its grain. */
-function drawFibres(c: Ctx2D, box: Strip, px: number, seed: number): void {
-  const next = makeNoise(seed);
-  const field = makeField(seed);
-  const step = fibres.step * px;
-  for (let index = 0; index < fibres.perBoard; index += 1) {
-    const start = next() * box.h;
-    c.globalAlpha = 0.06 + 0.2 * next() ** 2;
-    c.lineWidth = (0.6 + 1.1 * next()) * px;
-    c.beginPath();
-    for (let x = 0; x <= box.w + step; x += step) {
-      const along = x / (300 * px);
-      const y = start + fibres.wander * px * (field(along, start / (40 * px)) - 0.5);
-      c.lineTo(x, box.top + y);
-    }
-    c.stroke();
-  }
-  c.globalAlpha = 1;
-}
-
-/** A board's place, in device px. */
-interface Strip {
-  readonly top: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** Boards along x, each cut from another place of the tree. */
 function drawBoards(c: Ctx2D, width: number, height: number, px: number): void {
@@ -73,8 +42,8 @@ function drawBoards(c: Ctx2D, width: number, height: number, px: number): void {
     c.beginPath();
     c.rect(0, top, width, h);
     c.clip();
-    c.strokeStyle = fibreColour;
-    drawFibres(c, { top, w: width, h }, px, 170 + index);
+    c.translate(0, top);
+    drawFibres(c, width, h, { ...fibres, px, seed: 170 + index });
     c.restore();
     if (index === 0) continue;
     c.fillStyle = 'rgba(12, 5, 2, 0.5)';
