@@ -16,13 +16,9 @@ test('every set has an id of its own', () => {
 describe.each(listSkins().map((skin) => [skin.id, skin] as const))('%s', (_id, skin) => {
   const { light } = skin.palette;
   const face = (name: string, numerals = false) =>
-    picture(
-      24,
-      24,
-      0,
-      (c) => skin.drawFace(c, name, 24, light, { ...black, numerals }, 90),
-      light.body,
-    );
+    picture(24, 24, 0, (c) => skin.drawFace(c, name, 24, light, { ...black, numerals }, 90), {
+      ground: light.body,
+    });
 
   test('has a name in every language', () => {
     expect(Object.keys(skin.name).sort()).toEqual([...locales].sort());

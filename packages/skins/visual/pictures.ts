@@ -4,7 +4,7 @@ import { type Laid, layPieces } from './lay-piece.ts';
 
 const black: FaceStyle = { marks: 'black', numerals: false };
 /** Face sides of the strip and the gaps between pieces, in px and in u. */
-const stripU = 56;
+const stripU = 48;
 const gap = 21 / 256;
 
 function canvas(width: number, height: number) {
@@ -28,13 +28,13 @@ function shortLine(x: number, middle: number, u: number): readonly Laid[] {
     { x: x + 4 * step + 3 * u, y: middle - u, turn: 90, faces: ['6', '6'] },
     { x: x + 5 * step + 3 * u, y: row, turn: 0, faces: ['6', '9'] },
     { x: x + 6 * step + 4 * u, y: row, turn: 0, faces: ['9', '12'] },
-    { x: x + 7.6 * step + 5 * u, y: row, turn: 0 },
+    { x: x + 7.4 * step + 5 * u, y: row, turn: 0 },
   ];
 }
 
 /** Each set on the table that suits it, one band a set, in the order of the list; without words. */
 export function drawStrip(): HTMLCanvasElement {
-  const [width, band] = [880, 180];
+  const [width, band] = [790, 132];
   const skins = listSkins();
   const { made, context: c } = canvas(width, band * skins.length);
   for (const [index, skin] of skins.entries()) {
@@ -46,11 +46,11 @@ export function drawStrip(): HTMLCanvasElement {
     c.translate(0, index * band);
     // The middle of a larger table: borders stay outside.
     c.save();
-    c.translate(-60, -160);
-    table?.draw(c, width + 120, 500, 1, 'light');
+    c.translate(-60, -140);
+    table?.draw(c, width + 120, 480, 1, 'light');
     c.restore();
     const set = { skin, palette: skin.palette.light, style: black, u: stripU };
-    layPieces(c, set, shortLine(36, band / 2, stripU));
+    layPieces(c, set, shortLine(28, band / 2, stripU));
     c.restore();
   }
   return made;

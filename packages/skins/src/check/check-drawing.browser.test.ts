@@ -16,7 +16,10 @@ describe('K2: a method that draws wrongly is refused by its name', () => {
       'outside its box',
       {
         ...ivory,
-        drawBack: ((c, _kind, u) => c.fillRect(0, 0, 3 * u, u)) as typeof ivory.drawBack,
+        drawBack: ((c, _kind, u) => {
+          c.fillStyle = '#FFFFFF';
+          c.fillRect(0, 0, 3 * u, u);
+        }) as typeof ivory.drawBack,
       },
       'drawBack',
       'leaves its box',
@@ -31,7 +34,13 @@ describe('K2: a method that draws wrongly is refused by its name', () => {
         }) as typeof ivory.drawBody,
       },
       'drawBody',
-      'paints something else each time',
+      'paints something else the next time',
+    ],
+    [
+      'with the colour of whoever drew before',
+      { ...ivory, drawSlot: ((c, _kind, u) => c.fillRect(0, 0, u, u)) as typeof ivory.drawSlot },
+      'drawSlot',
+      'paints something else the next time',
     ],
     [
       'an error',
@@ -48,7 +57,7 @@ describe('K2: a method that draws wrongly is refused by its name', () => {
       'the same face for all',
       {
         ...ivory,
-        drawFace: ((c, _face, u) => c.fillRect(0, 0, u / 2, u / 2)) as typeof ivory.drawFace,
+        drawFace: ((c, _face, u) => c.clearRect(0, 0, u / 2, u / 2)) as typeof ivory.drawFace,
       },
       'drawFace',
       'makes 3 and 4 alike',

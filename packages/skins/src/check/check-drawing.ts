@@ -15,7 +15,8 @@ const numbers = Array.from({ length: mostMarks + 1 }, (_, number) => String(numb
 
 /**
  * Every fault in what a skin draws, each naming its method; none if it may be used. Needs a page or a worker (`OffscreenCanvas`).
- * Each part of each kind must paint something, the same twice, inside its box; faces (default: 0 to 18) must look different.
+ * Each part of each kind must paint something, inside its box, and the same
+ * again on a canvas that others have drawn on; faces (default: 0 to 18) must look different.
  */
 export function checkDrawing(skin: Skin, faces: readonly string[] = numbers): readonly SkinFault[] {
   return lightnesses.flatMap((lightness) =>
@@ -76,12 +77,15 @@ function checkPicture(
   optional: boolean,
 ): readonly SkinFault[] {
   const room = Math.max(box.w, box.h) / 2;
-  const once = () => picture(box.w + 2 * room, box.h + 2 * room, room, draw);
+  const paint = (used: boolean) =>
+    picture(box.w + 2 * room, box.h + 2 * room, room, draw, { used });
   try {
-    const first = once();
+    const first = paint(false);
     return [
       ...(optional || hasPaint(first) ? [] : [faultOf(method, `paints nothing ${of}`)]),
-      ...(isSame(first, once()) ? [] : [faultOf(method, `paints something else each time ${of}`)]),
+      ...(isSame(first, paint(true))
+        ? []
+        : [faultOf(method, `paints something else the next time ${of}`)]),
       ...(paintOutside(first, room, box, bleed) ? [faultOf(method, `leaves its box ${of}`)] : []),
     ];
   } catch (error) {
@@ -108,7 +112,7 @@ function checkFaces(
       checkPicture('drawFace', of(face, style.marks), { w: u, h: u }, draw(face), true),
     );
     if (wrong.length > 0) return wrong;
-    const seen = faces.map((face) => picture(u, u, 0, draw(face), palette.body));
+    const seen = faces.map((face) => picture(u, u, 0, draw(face), { ground: palette.body }));
     return seen.flatMap((one, a) =>
       seen.slice(a + 1).flatMap((other, b) => {
         const share = differingShare(one, other);

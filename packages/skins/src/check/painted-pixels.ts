@@ -3,13 +3,24 @@ import type { Ctx2D } from '@pedra/renderer';
 /** Two pixels differ when one of their parts does by more than this, of 255. */
 const clearly = 40;
 
-/** What `draw` paints from `inset` px right of and below the upper left corner, on `ground` or on nothing. */
+/** Settings that another drawing may have left behind; a drawing has to bring its own. */
+const leftovers = {
+  fillStyle: 'rgba(200, 30, 90, 0.1)',
+  strokeStyle: 'rgba(30, 200, 90, 0.1)',
+  lineWidth: 3,
+  font: '7px serif',
+} as const;
+
+/**
+ * What `draw` paints from `inset` px right of and below the upper left corner, on `ground` or on nothing; on a `used` canvas
+ * with settings of other drawings.
+ */
 export function picture(
   width: number,
   height: number,
   inset: number,
   draw: (c: Ctx2D) => void,
-  ground?: string,
+  { ground, used }: { readonly ground?: string; readonly used?: boolean } = {},
 ): ImageData {
   const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height));
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -18,6 +29,7 @@ export function picture(
     context.fillStyle = ground;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
+  if (used) Object.assign(context, leftovers);
   context.save();
   context.translate(inset, inset);
   draw(context);

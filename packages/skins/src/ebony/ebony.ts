@@ -30,7 +30,7 @@ const dark: Palette = {
   shade: '#664429',
 };
 
-const fibres = { count: 26, colour: '#8A6B52', alpha: [0.03, 0.22], wander: 3, step: 16 } as const;
+const fibres = { count: 34, colour: '#8A6B52', alpha: [0.03, 0.11], wander: 3, step: 16 } as const;
 
 /** Fine light fibres along the piece, whichever way it is turned. */
 function paintFibres(c: Ctx2D, { x, y, w, h }: Plate, u: number, _p: Palette, turn: 0 | 90): void {

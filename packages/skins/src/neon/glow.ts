@@ -58,10 +58,11 @@ export function paintTableGlow(
   c.beginPath();
   c.rect(0, 0, (w + 2 * shadowMargin) * u, (h + 2 * shadowMargin) * u);
   c.clip();
-  c.shadowColor = `${edge}80`;
+  c.shadowColor = `${edge}4a`;
   c.shadowBlur = 0.3 * u;
   c.shadowOffsetX = away;
   roundedPath(c, shadowMargin * u - away, shadowMargin * u, w * u, h * u, radius * u);
+  c.fillStyle = '#000000';
   c.fill();
   c.restore();
 }
