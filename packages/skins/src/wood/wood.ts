@@ -15,6 +15,8 @@ const lampLight = { light: 0.16, dark: 0.1 };
 /** Height of a board in CSS px, and how much one may differ in tone from the next. */
 const board = { height: 120, tone: 0.05 };
 const vein = [20, 9, 4] as const;
+/** CSS px to a px of the veins' picture: veins are soft, and the fibres over them are not. */
+const coarse = 1.5;
 const fibres = { count: 22, colour: '#140904', alpha: [0.06, 0.26], wander: 9, step: 48 } as const;
 /** The pale wood of the racks, so that they stand out from the table. */
 const imbuia = {
@@ -34,10 +36,10 @@ function drawBoards(c: Ctx2D, width: number, height: number, px: number): void {
     const tone = board.tone * (((index * 5) % 7) / 7);
     c.fillStyle = `rgba(20, 9, 4, ${tone})`;
     c.fillRect(0, top, width, h);
-    // Half the px show as much: veins are soft.
-    const grain = { seed: 70 + index, px: px / 2, colour: vein, strength: 0.42, scale: 2.2 };
-    const veins = grainPicture(width / 2, h / 2, grain);
-    c.drawImage(veins, 0, top, veins.width * 2, veins.height * 2);
+    const step = coarse * px;
+    const grain = { seed: 70 + index, px: px / step, colour: vein, strength: 0.42, scale: 2.2 };
+    const veins = grainPicture(width / step, h / step, grain);
+    c.drawImage(veins, 0, top, veins.width * step, veins.height * step);
     c.save();
     c.beginPath();
     c.rect(0, top, width, h);
