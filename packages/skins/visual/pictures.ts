@@ -84,6 +84,10 @@ export function drawSheet(
       return { x: 60 + (pair % perRow) * 2.12 * u, y: y + row * 1.15 * u, turn: 0, faces };
     });
     layPieces(c, { ...set, u }, pieces);
+    if (u === 24) {
+      const numerals = pieces.map((piece) => ({ ...piece, x: piece.x + 560 }));
+      layPieces(c, { ...set, u, style: { ...style, numerals: true } }, numerals);
+    }
     y += Math.ceil(10 / perRow) * 1.15 * u + 16;
   }
   drawHand(c, { ...set, u: 50 }, table, lightness, height);
@@ -106,7 +110,8 @@ function drawHand(
   const foot = height - 12 - lip;
   const hand = [0, 1, 2, 3, 4].map((index): Laid => {
     const faces = [String(index + 2), String(6 - index)] as const;
-    return { x: x + 68 + index * (u + 12), y: foot - 2 * u, turn: 90, faces };
+    const at = { x: x + 68 + index * (u + 12), y: foot - 2 * u };
+    return { ...at, turn: 90, faces, shaded: index % 2 === 0 };
   });
   layPieces(c, set, hand);
   c.drawImage(rack.made, 0, h - lip, w, lip, x, foot, w, lip);
