@@ -15,7 +15,7 @@ export interface Laid {
 const shade = { body: 0.55, marks: 0.75 };
 
 /** What pieces are drawn with. */
-export interface Set {
+export interface PieceSet {
   readonly skin: Skin;
   readonly palette: Palette;
   readonly style: FaceStyle;
@@ -26,7 +26,7 @@ export interface Set {
 /** Draws pieces as the table does: first all shadows, then all bodies with their faces. */
 export function layPieces(
   c: Ctx2D,
-  { skin, palette, style, u }: Set,
+  { skin, palette, style, u }: PieceSet,
   pieces: readonly Laid[],
 ): void {
   const at = (x: number, y: number, draw: () => void) => {
@@ -75,7 +75,7 @@ function flatten(c: Ctx2D, u: number, draw: (on: Ctx2D) => void): void {
 }
 
 /** The outline of a piece, filled with the shade's colour. */
-function drawShade(c: Ctx2D, { skin, palette, u }: Set, turn: 0 | 90): void {
+function drawShade(c: Ctx2D, { skin, palette, u }: PieceSet, turn: 0 | 90): void {
   flatten(c, u, (on) => {
     skin.drawBody(on, 'long', u, palette, turn);
     on.globalCompositeOperation = 'source-in';

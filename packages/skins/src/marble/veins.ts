@@ -8,14 +8,16 @@ const grey = [96, 90, 80] as const;
 /** How opaque the darkest px of a vein is: within 4 % of the body's lightness. */
 const strongest = 0.07;
 /** The width of a vein and the size of what bends it, in u. */
-const vein = { width: 0.05, bend: 0.75 };
+const vein = { width: 0.075, bend: 0.75 };
 
+/** What bends the veins, and the height whose middle they follow. */
+const bend = /* @__PURE__ */ makeField(61);
+const course = /* @__PURE__ */ makeField(37);
 /** Px of the veins' picture to a face side: they are soft, so that more would not be seen. */
-const fineness = 30;
+const fineness = 28;
 
 /** Veins drawn from the upper right to the lower left, where a bent field crosses its middle height; clouds beside them. */
 export function paintVeins(c: Ctx2D, { x, y, w, h }: Plate, u: number): void {
-  const [bend, course] = [makeField(61), makeField(37)];
   const step = u / fineness;
   const picture = tintPicture(Math.ceil(w / step), Math.ceil(h / step), grey, (px, py) => {
     const [a, b] = [px / fineness, py / fineness];
