@@ -7,10 +7,10 @@ const turns = [0, 90] as const;
 const numbers = Array.from({ length: mostMarks + 1 }, (_, number) => String(number));
 const black = { marks: 'black', numerals: false } as const;
 
-test('every set has an id of its own', () => {
+test('every set has an id of its own, and ivory is the default', () => {
   const ids = listSkins().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(['ivory', 'ebony', 'marble', 'neon', 'contrast']);
+  expect(ids[0]).toBe('ivory');
 });
 
 describe.each(listSkins().map((skin) => [skin.id, skin] as const))('%s', (_id, skin) => {

@@ -21,9 +21,10 @@ function boardColours(table: NamedTable, lightness: (typeof lightnesses)[number]
   return [...colours].map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
 }
 
-test('every table has an id of its own and a name in every language', () => {
+test('every table has an id of its own and a name in every language, and felt is the default', () => {
   const ids = listTables().map(({ id }) => id);
-  expect(ids).toEqual(['felt', 'azulejo', 'wood', 'night', 'plain']);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids[0]).toBe('felt');
   for (const { name } of listTables())
     expect(Object.keys(name).sort()).toEqual(['en', 'pl', 'pt-BR', 'pt-PT']);
 });
