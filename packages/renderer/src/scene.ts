@@ -157,7 +157,7 @@ export class Scene {
         strip: rack.lip,
         raised: lightness !== 'contrast',
         stretch: false,
-        paint: (c, w, h) => table.drawRack(c, w, h, px, rack.facing, rack.lip.h * px),
+        paint: (c, w, h) => table.drawRack(c, w, h, px, rack.facing, rack.lip.h * px, lightness),
       });
     }
     dropOthers(this.#woods, (id) => racks.has(id));

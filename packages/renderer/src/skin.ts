@@ -42,6 +42,8 @@ export interface Palette {
   readonly shade: string;
   /** Ghost slots, rings, last move. */
   readonly highlight: string;
+  /** Whether everything is drawn flat, for the highest contrast: no bevel, no pin, no shadow, dashed slots. Default false. */
+  readonly flat?: boolean;
 }
 
 /** A kind of piece: its size in u, its faces, its corner radius in u. */
@@ -59,7 +61,15 @@ export interface TableSkin {
   /** Draws the whole surface, width × height device pixels; `px` is device pixels per CSS pixel. Deterministic. */
   draw(c: Ctx2D, width: number, height: number, px: number, lightness: Lightness): void;
   /** Draws a rack of width × height device pixels whose pieces stand towards `facing`; its lowest `lip` px lie before them. */
-  drawRack(c: Ctx2D, width: number, height: number, px: number, facing: Facing, lip: number): void;
+  drawRack(
+    c: Ctx2D,
+    width: number,
+    height: number,
+    px: number,
+    facing: Facing,
+    lip: number,
+    lightness: Lightness,
+  ): void;
 }
 
 export type Lightness = 'light' | 'dark' | 'contrast';

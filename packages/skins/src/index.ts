@@ -1,4 +1,10 @@
+export { azulejo } from './azulejo/azulejo.ts';
+export { checkDrawing } from './check/check-drawing.ts';
+export { acceptSkin, checkSkin } from './check/check-skin.ts';
+export type { SkinFault } from './check/skin-fault.ts';
+export { blackOnWhite, whiteOnBlack } from './drawing/flat-palettes.ts';
 export { type MarkPlace, markPlaces, markRadius, mostMarks } from './drawing/mark-places.ts';
+export { makeSkin, type PieceDesign } from './drawing/piece-design.ts';
 export { felt } from './felt/felt.ts';
 export { ivory } from './ivory/ivory.ts';
 export { listSkins, listTables } from './lists.ts';

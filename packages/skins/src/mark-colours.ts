@@ -28,7 +28,7 @@ export const colourBlindMarks: readonly string[] = [
   '#3D6DD9',
   '#715906',
   '#57093D',
-  '#006E79',
+  '#006D79',
   '#9E6AFD',
   '#CC7807',
   '#1B1378',
@@ -38,12 +38,9 @@ export const colourBlindMarks: readonly string[] = [
   '#606060',
 ];
 
-/** Numbers up to this one are told by their pattern alone; larger ones are easier to tell by colour. */
-const plainUpTo = 6;
-
-/** The colour of a number's marks. A palette without colours keeps to one in every style. */
+/** The colour of a number's marks. A palette without colours of its own keeps to one in every style. */
 export function markColour(number: number, palette: Palette, { marks }: FaceStyle): string {
-  if (palette.marks.length === 0 || (marks === 'black' && number <= plainUpTo)) return palette.mark;
+  if (marks === 'black' || palette.marks.length === 0) return palette.mark;
   const colours = marks === 'colour-blind' ? colourBlindMarks : palette.marks;
   return colours[number - 1] ?? palette.mark;
 }

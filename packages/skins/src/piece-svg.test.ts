@@ -1,3 +1,4 @@
+import type { Palette } from '@pedra/renderer';
 import { expect, test } from 'vitest';
 import { ivory, markPlaces, pieceSvg } from './index.ts';
 
@@ -39,4 +40,11 @@ test('numerals stand for marks, and nothing for none', () => {
   const svg = pieceSvg([11, 0], { u: 20, turn: 0, style: { ...style, numerals: true } });
   expect(svg).toContain('>11</text>');
   expect(count(svg, '<text')).toBe(1);
+});
+
+test('a flat palette has no pin', () => {
+  const discs = (palette: Palette) =>
+    count(pieceSvg([0, 0], { u: 20, turn: 0, style, palette }), '<circle');
+  expect(discs(ivory.palette.light)).toBe(3);
+  expect(discs(ivory.palette.contrast)).toBe(0);
 });

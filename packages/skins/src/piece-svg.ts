@@ -75,11 +75,14 @@ function groove({ x, y }: Point, u: number, turn: 0 | 90, palette: Palette): rea
   const line = turn === 0 ? `v${round(2 * reach)}` : `h${round(2 * reach)}`;
   const from = turn === 0 ? { x, y: y - reach } : { x: x - reach, y };
   const r = 0.07 * u;
-  return [
-    `<path d="M${round(from.x)} ${round(from.y)}${line}" stroke="${palette.groove}" stroke-width="${round(Math.max(0.75, 0.032 * u))}" stroke-linecap="round"/>`,
+  const pin = [
     disc(x, y, r, brass.low),
     disc(x, y, 0.86 * r, brass.body),
     disc(x - 0.28 * r, y - 0.32 * r, 0.36 * r, brass.high),
+  ];
+  return [
+    `<path d="M${round(from.x)} ${round(from.y)}${line}" stroke="${palette.groove}" stroke-width="${round(Math.max(0.75, 0.032 * u))}" stroke-linecap="round"/>`,
+    ...(palette.flat ? [] : pin),
   ];
 }
 

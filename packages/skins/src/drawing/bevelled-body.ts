@@ -1,12 +1,22 @@
 import type { Ctx2D, Palette } from '@pedra/renderer';
-import { boxOf, depth, type Plate, plateOf, radius } from './piece-box.ts';
+import { depth, type Plate, plateOf, radius } from './piece-box.ts';
 
-/** Colours of the pin in the middle, or null where a set has none. */
-export interface PinColours {
-  readonly high: string;
-  readonly body: string;
-  readonly low: string;
+/** The line round a plate: its width as a share of u, and at least in px. */
+export interface Edge {
+  readonly share: number;
+  readonly least: number;
 }
+
+/** How a body differs from the plain one. */
+export interface BodyPaint {
+  /** Top left of the plate; its bottom right is the palette's. */
+  readonly fill: string;
+  readonly edge?: Edge;
+  /** Paints what the body is made of; clipped to the plate. */
+  readonly grain?: (plate: Plate) => void;
+}
+
+const fineEdge: Edge = { share: 0.014, least: 0.75 };
 
 /** A rounded rectangle as the current path. */
 export function roundedPath(c: Ctx2D, x: number, y: number, w: number, h: number, r: number): void {
@@ -37,15 +47,16 @@ export function drawBareBody(
   u: number,
   palette: Palette,
   turn: 0 | 90,
-  fill = palette.body,
+  { fill, edge = fineEdge, grain }: BodyPaint,
 ): void {
   const plate = plateOf(kind, u, turn);
   const r = radius * u;
-  // Two layers: the side is lighter just below the plate than at the table.
-  for (const [share, colour] of [
+  // The side is lighter just below the plate than at the table; an edge that stands out would look doubled.
+  const layers = [
     [1, palette.side],
-    [0.5, palette.edge],
-  ] as const) {
+    [0.5, edge === fineEdge ? palette.edge : palette.side],
+  ] as const;
+  for (const [share, colour] of palette.flat ? [] : layers) {
     const x = plate.x + depth.x * u * share;
     const y = plate.y + depth.y * u * share;
     platePath(c, { ...plate, x, y }, 0, r);
@@ -58,86 +69,31 @@ export function drawBareBody(
     [1, palette.bodyLow],
   ]);
   c.fill();
-  drawRim(c, plate, u, palette);
+  if (grain) {
+    c.save();
+    c.clip();
+    grain(plate);
+    c.restore();
+  }
+  drawRim(c, plate, u, palette, Math.max(edge.least, u * edge.share));
 }
 
-/** The edge of the plate, and the bevel within it. */
-function drawRim(c: Ctx2D, plate: Plate, u: number, palette: Palette): void {
-  const edge = Math.max(0.75, u * 0.014);
+/** The bevel, and round it the edge of the plate. */
+function drawRim(c: Ctx2D, plate: Plate, u: number, palette: Palette, edge: number): void {
+  if (!palette.flat) {
+    const bevel = Math.max(1, u * 0.028);
+    platePath(c, plate, Math.max(1.4, u * 0.035, edge + bevel / 2), radius * u);
+    c.lineWidth = bevel;
+    c.strokeStyle = diagonal(c, plate, [
+      [0, palette.bevelHigh],
+      [0.45, `${palette.bevelHigh}40`],
+      [0.6, `${palette.bevelLow}26`],
+      [1, `${palette.bevelLow}d9`],
+    ]);
+    c.stroke();
+  }
   platePath(c, plate, edge / 2, radius * u);
   c.lineWidth = edge;
   c.strokeStyle = palette.edge;
   c.stroke();
-  platePath(c, plate, Math.max(1.4, u * 0.035), radius * u);
-  c.lineWidth = Math.max(1, u * 0.028);
-  c.strokeStyle = diagonal(c, plate, [
-    [0, palette.bevelHigh],
-    [0.45, `${palette.bevelHigh}40`],
-    [0.6, `${palette.bevelLow}26`],
-    [1, `${palette.bevelLow}d9`],
-  ]);
-  c.stroke();
-}
-
-/** The groove between two faces, with a light line beside it. */
-export function drawGroove(
-  c: Ctx2D,
-  kind: string,
-  u: number,
-  palette: Palette,
-  turn: 0 | 90,
-): void {
-  const { w, h } = boxOf(kind, turn);
-  if (w === h) return;
-  const [x, y] = middleOf(kind, u, turn);
-  const width = Math.max(1, 0.032 * u);
-  const reach = 0.33 * u;
-  const line = (shift: number, colour: string) => {
-    c.beginPath();
-    c.moveTo(x + shift - (turn === 0 ? 0 : reach), y + shift - (turn === 0 ? reach : 0));
-    c.lineTo(x + shift + (turn === 0 ? 0 : reach), y + shift + (turn === 0 ? reach : 0));
-    c.lineWidth = width;
-    c.lineCap = 'round';
-    c.strokeStyle = colour;
-    c.stroke();
-  };
-  line(width * 0.75, palette.bevelHigh);
-  line(0, palette.groove);
-}
-
-/** The pin in the middle of a long piece. */
-export function drawPin(
-  c: Ctx2D,
-  kind: string,
-  u: number,
-  palette: Palette,
-  pin: PinColours,
-  turn: 0 | 90,
-): void {
-  const { w, h } = boxOf(kind, turn);
-  if (w === h) return;
-  const [x, y] = middleOf(kind, u, turn);
-  const r = 0.07 * u;
-  const disc = (dx: number, dy: number, size: number, colour: string | CanvasGradient) => {
-    c.beginPath();
-    c.arc(x + dx, y + dy, size, 0, Math.PI * 2);
-    c.fillStyle = colour;
-    c.fill();
-  };
-  disc(0.012 * u, 0.022 * u, 0.078 * u, `${palette.bevelLow}bf`);
-  const metal = c.createRadialGradient(x - 0.32 * r, y - 0.4 * r, 0, x, y, 1.5 * r);
-  metal.addColorStop(0, pin.high);
-  metal.addColorStop(0.5, pin.body);
-  metal.addColorStop(1, pin.low);
-  disc(0, 0, r, metal);
-  c.lineWidth = Math.max(0.5, u * 0.01);
-  c.strokeStyle = pin.low;
-  c.stroke();
-  disc(-0.3 * r, -0.36 * r, 0.2 * r, '#ffffffcc');
-}
-
-/** The middle of the plate, in px. */
-function middleOf(kind: string, u: number, turn: 0 | 90): readonly [number, number] {
-  const { x, y, w, h } = plateOf(kind, u, turn);
-  return [x + w / 2, y + h / 2];
 }

@@ -47,10 +47,10 @@ const standing: readonly (readonly MarkPlace[])[] = [
   rows(four, [-0.315, 0, 0.315]),
   rows(four, four),
   rows(five, [-0.34, 0, 0.34]),
-  rows(five, [-0.34, -0.17, 0.17, 0.34]),
+  rows(five, [-0.255, -0.085, 0.085, 0.255]),
   rows(five, five),
-  four.flatMap((y) => row(y, ...four)),
-  rows(six, [-0.35, -0.21, 0, 0.21, 0.35]),
+  rows(six, [-0.21, -0.07, 0.07, 0.21]),
+  rows(six, [-0.28, -0.14, 0, 0.14, 0.28]),
   rows(six, six),
 ];
 
@@ -68,5 +68,5 @@ export function markRadius(number: number): number {
   if (number <= 6) return 0.098;
   if (number <= 9) return 0.086;
   if (number <= 12) return 0.082;
-  return number <= 16 ? 0.068 : 0.058;
+  return number <= 15 ? 0.068 : 0.058;
 }

@@ -33,7 +33,8 @@ export function tintPicture(
   alpha: (x: number, y: number) => number,
 ): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
+  // Kept off the graphics processor: copying from there costs more than drawing.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return canvas;
   const image = context.createImageData(width, height);
   let at = 0;

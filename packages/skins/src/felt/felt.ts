@@ -1,7 +1,8 @@
 import type { Ctx2D, Lightness } from '@pedra/renderer';
+import { drawLamp } from '../drawing/lamp.ts';
 import { makeField, makeNoise, tintPicture } from '../drawing/noise.ts';
+import { jacarandaRack } from '../drawing/wood-rack.ts';
 import type { NamedTable } from '../named-table.ts';
-import { drawWoodRack } from './wood-rack.ts';
 
 const base: Readonly<Record<Lightness, string>> = {
   light: '#1F5B43',
@@ -10,7 +11,8 @@ const base: Readonly<Record<Lightness, string>> = {
 };
 
 /** How strong the lamp is in the middle of its glow. */
-const lampLight: Readonly<Record<Lightness, number>> = { light: 0.21, dark: 0.13, contrast: 0 };
+const lampLight = { light: 0.21, dark: 0.13 };
+const lamp = { light: [255, 222, 150], dusk: [4, 14, 10] } as const;
 
 /** Size of a cloud and of a px of the cloud picture, in CSS px. */
 const cloud = { size: 110, px: 8 };
@@ -54,26 +56,6 @@ function napPicture(): OffscreenCanvas {
   );
 }
 
-/** The lamp at the top left, and the dusk in the corners. */
-function drawLight(c: Ctx2D, width: number, height: number, lamp: number): void {
-  const reach = Math.max(width, height) * 0.86;
-  const [x, y] = [width * 0.2, -height * 0.06];
-  const glow = c.createRadialGradient(x, y, 0, x, y, reach);
-  glow.addColorStop(0, `rgba(255, 222, 150, ${lamp})`);
-  glow.addColorStop(0.45, `rgba(255, 222, 150, ${lamp * 0.45})`);
-  glow.addColorStop(1, 'rgba(255, 222, 150, 0)');
-  c.fillStyle = glow;
-  c.fillRect(0, 0, width, height);
-  const dusk = c.createRadialGradient(0.42, 0.4, 0.39, 0.42, 0.4, 0.78);
-  dusk.addColorStop(0, 'rgba(4, 14, 10, 0)');
-  dusk.addColorStop(1, 'rgba(4, 14, 10, 0.12)');
-  c.save();
-  c.scale(width, height);
-  c.fillStyle = dusk;
-  c.fillRect(0, 0, 1, 1);
-  c.restore();
-}
-
 /** Green felt under one warm lamp, with racks of jacaranda. */
 export const felt: NamedTable = {
   id: 'felt',
@@ -83,8 +65,8 @@ export const felt: NamedTable = {
     c.fillStyle = base[lightness];
     c.fillRect(0, 0, width, height);
     if (lightness === 'contrast') return;
-    drawLight(c, width, height, lampLight[lightness]);
+    drawLamp(c, width, height, { ...lamp, strength: lampLight[lightness] });
     drawCloth(c, width, height, px);
   },
-  drawRack: drawWoodRack,
+  drawRack: jacarandaRack,
 };
