@@ -1,4 +1,5 @@
 import { benchCommand } from './bench-command.ts';
+import { chartCommand } from './chart-command.ts';
 import type { Command } from './command.ts';
 import { gamesCommand } from './games-command.ts';
 import { perftCommand } from './perft-command.ts';
@@ -13,5 +14,6 @@ export const commands: readonly Command[] = [
   refereeCommand,
   perftCommand,
   gamesCommand,
+  chartCommand,
   benchCommand,
 ];

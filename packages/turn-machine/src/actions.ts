@@ -14,33 +14,33 @@ import { asLegal, forcedAction, undoStep } from './questions.ts';
 import { tableBase } from './table-base.ts';
 import type { TableContext, TableNews } from './table-types.ts';
 
-/** The part of an action's queue that a step needs. */
+/** The part of an action's queue that a failed answer needs. */
 interface Recorder {
   assign(change: Partial<TableContext>): void;
   emit(news: TableNews): void;
 }
 
-/** What a table knows anew at another moment of its match. */
-function at(match: Match): Pick<TableContext, 'match' | 'legal' | 'answer'> {
-  return { match, legal: legal(match), answer: null };
+/** What a table knows anew at another moment of its match; a turn that begins has its clock before it. */
+function at(context: TableContext, match: Match): Partial<TableContext> {
+  const moment = { match, legal: legal(match), answer: null };
+  return match.turn === context.turn
+    ? moment
+    : { ...moment, turn: match.turn, spent: 0, standIn: false };
 }
 
-/** Makes a step the table's own and tells it; one that the rules refuse changes nothing. */
-function take(recorder: Recorder, step: Result<Step>): void {
-  if (!step.ok) return;
-  const { match, events } = step;
-  recorder.assign(at(match));
-  recorder.emit({ type: 'changed', match, events });
+/** Makes a step the table's own, for `tell` to tell; one that the rules refuse changes nothing. */
+function take(context: TableContext, step: Result<Step>): Partial<TableContext> {
+  if (!step.ok) return { happened: [] };
+  return { ...at(context, step.match), happened: step.events };
 }
 
 /** The same for a decision of the seat to act, whose clock stops. */
-function decide(recorder: Recorder, context: TableContext, action: Action, seat?: Seat): void {
-  const { match, turn } = context;
+function decide(context: TableContext, action: Action, seat?: Seat): Partial<TableContext> {
+  const { match, turn, clock } = context;
   const step = act(match, action, seat);
-  if (step.ok && context.clock.kind !== 'off' && turn !== null) {
-    recorder.assign(afterDecision(context, turn, step.match.turn !== turn));
-  }
-  take(recorder, step);
+  if (!step.ok || clock.kind === 'off' || turn === null) return take(context, step);
+  const passes = step.match.turn !== turn;
+  return { ...afterDecision(context, turn, passes), ...take(context, step) };
 }
 
 /** Settles for the first legal action in place of whoever failed, and tells so. */
@@ -56,29 +56,30 @@ function outputOf(event: object): unknown {
 
 /** Everything that a chart does, by name. */
 export const actions = {
-  beginTurn: tableBase.assign(({ context }) =>
-    context.match.turn === context.turn
-      ? {}
-      : { turn: context.match.turn, spent: 0, standIn: false },
+  takeAction: tableBase.assign(({ context, event }) =>
+    event.type === 'act' ? decide(context, event.action, event.seat) : {},
   ),
-  takeAction: tableBase.enqueueActions(({ context, event, enqueue }) => {
-    if (event.type === 'act') decide(enqueue, context, event.action, event.seat);
-  }),
-  takeAnswer: tableBase.enqueueActions(({ context, enqueue }) =>
-    decide(enqueue, context, context.answer ?? ''),
+  takeEarly: tableBase.assign(({ context, event }) =>
+    event.type === 'act' ? take(context, act(context.match, event.action, event.seat)) : {},
   ),
-  takeForced: tableBase.enqueueActions(({ context, enqueue }) =>
-    take(enqueue, act(context.match, forcedAction(context) ?? '')),
+  takeAnswer: tableBase.assign(({ context }) => decide(context, context.answer ?? '')),
+  takeForced: tableBase.assign(({ context }) =>
+    take(context, act(context.match, forcedAction(context) ?? '')),
   ),
-  takeBack: tableBase.enqueueActions(({ context, enqueue }) => {
-    const match = rewind(context.match, undoStep(context));
-    enqueue.assign({ ...at(match), turn: null, standIn: false });
-    enqueue.emit({ type: 'undone', match });
-  }),
-  dealNext: tableBase.enqueueActions(({ context, enqueue }) => {
-    enqueue.assign({ ready: [], turn: null });
-    take(enqueue, nextRound(context.match));
-  }),
+  takeBack: tableBase.assign(({ context }) => ({
+    ...at({ ...context, turn: null }, rewind(context.match, undoStep(context))),
+    standIn: false,
+  })),
+  dealNext: tableBase.assign(({ context }) => ({
+    ...take({ ...context, turn: null }, nextRound(context.match)),
+    ready: [],
+  })),
+  tell: tableBase.emit(({ context: { match, happened } }) => ({
+    type: 'changed' as const,
+    match,
+    events: happened,
+  })),
+  tellUndone: tableBase.emit(({ context: { match } }) => ({ type: 'undone' as const, match })),
   noteReady: tableBase.assign(({ context: { ready }, event }) =>
     event.type === 'ready' && !ready.includes(event.seat) ? { ready: [...ready, event.seat] } : {},
   ),

@@ -26,12 +26,12 @@ export const guards = {
     policy.redeals && stepsMade(match) === 0 && (match.rounds.at(-1)?.rejected?.length ?? 0) > 0,
   hasLots: ({ context: { match, policy } }: Now) =>
     policy.lots && stepsMade(match) === 0 && match.rounds.at(-1)?.opener !== undefined,
-  isTurnOver: ({ context: { match, turn } }: Now) => match.turn !== turn || turn === null,
   mustDraw: ({ context }: Now) => forcedAction(context) === 'draw',
   mustPass: ({ context }: Now) => forcedAction(context) === 'pass',
   isCovering: ({ context }: Now) => isCovering(context),
   tableActs: ({ context }: Now) => tableActs(context),
   isAsked: ({ context }: Now) => isAsked(context),
+  isUnasked: ({ context }: Now) => context.clock.kind === 'off' && !isAsked(context),
   hasClock: ({ context }: Now) => context.clock.kind !== 'off',
   forfeits: ({ context: { clock } }: Now) => clock.kind !== 'off' && clock.onTimeOut === 'forfeit',
   hasAnswer: ({ context }: Now) => context.answer !== null,

@@ -17,7 +17,7 @@ export const matchMachine = tableSetup.createMachine({
       initial: 'entering',
       on: {
         pause: { actions: 'holdWait', target: 'paused' },
-        undo: { guard: 'mayUndo', actions: 'takeBack', target: '.rounds.turns' },
+        undo: { guard: 'mayUndo', actions: ['takeBack', 'tellUndone'], target: '.rounds.turns' },
       },
       states: {
         entering: {
@@ -35,7 +35,7 @@ export const matchMachine = tableSetup.createMachine({
           entry: 'startWait',
           on: {
             ready: [
-              { guard: 'allAreReady', actions: 'dealNext', target: 'rounds' },
+              { guard: 'allAreReady', actions: ['dealNext', 'tell'], target: 'rounds' },
               { actions: 'noteReady' },
             ],
           },

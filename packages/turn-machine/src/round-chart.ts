@@ -1,10 +1,14 @@
+import { decisionChart } from './decision-chart.ts';
+import { forcedChart } from './forced-chart.ts';
 import { tableSetup } from './table-setup.ts';
 import { turnChart } from './turn-chart.ts';
 
 /** The opener may be quicker than a deal that is looked at. */
-const early = { act: { guard: 'mayAct', actions: 'takeAction', target: 'turns' } } as const;
+const early = {
+  act: { guard: 'mayAct', actions: ['takeEarly', 'tell'], target: 'turns' },
+} as const;
 
-/** A round: what comes before it is looked at, then one turn follows another until the round is over. */
+/** A round: what comes before it is looked at, its opener acts first, then turns follow until it is over and counted. */
 export const roundChart = tableSetup.createStateConfig({
   initial: 'beginning',
   states: {
@@ -24,16 +28,14 @@ export const roundChart = tableSetup.createStateConfig({
     lots: { entry: 'startWait', on: early, after: { lots: 'dealing' } },
     dealing: { entry: 'startWait', on: early, after: { deal: 'opening' } },
     opening: {
-      ...turnChart,
-      onDone: [{ guard: 'isRoundOver', target: 'counting' }, { target: 'turns' }],
+      initial: 'whose',
+      states: {
+        whose: { always: [{ guard: 'mustDraw', target: 'drawing' }, { target: 'deciding' }] },
+        deciding: decisionChart('#turns'),
+        drawing: forcedChart('#turns'),
+      },
     },
-    turns: {
-      ...turnChart,
-      onDone: [
-        { guard: 'isRoundOver', target: 'counting' },
-        { target: 'turns', reenter: true },
-      ],
-    },
+    turns: { ...turnChart('turns'), onDone: 'counting' },
     counting: { type: 'final' },
   },
 });

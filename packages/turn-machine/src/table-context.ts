@@ -12,6 +12,7 @@ export function tableContext({ input }: { readonly input: TableInput }): TableCo
     policy: policyOf(match.config),
     legal: legal(match),
     turn: match.turn,
+    happened: [],
     answer: null,
     standIn: false,
     ready: [],

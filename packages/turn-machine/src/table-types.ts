@@ -46,6 +46,8 @@ export interface TableContext extends Omit<TableInput, 'times'> {
   readonly legal: readonly Action[];
   /** The seat whose turn it is, as long as it lasts. */
   readonly turn: Seat | null;
+  /** What the last step brought about. */
+  readonly happened: readonly MatchEvent[];
   /** What the seat to act was thought to do, while its pause lasts; null where that is not known. */
   readonly answer: Action | null;
   /** Whether a bot decides for a seat that ran out of time. */

@@ -5,7 +5,9 @@ import {
   surfaceContest,
   trainContest,
 } from '@pedra/testkit';
+import { playByBoardgameIo } from './boardgame-io.ts';
 import type { Figures } from './figures.ts';
+import { playByMachine } from './machine-loop.ts';
 import { bytesPerAction, type Contestant, medianOf, race } from './race.ts';
 
 /** A contestant that plays so many rounds a heat, and counts rounds. */
@@ -59,6 +61,16 @@ export const contests = {
     const { surface, naive } = surfaceContest();
     const speeds = race(heats, { surface: () => surface.run(60), naive: () => naive.run(200) });
     return { api_vs_naive: ratio(speeds.surface, speeds.naive) };
+  },
+  machine(heats) {
+    const speeds = race(heats, {
+      machine: () => playByMachine(60),
+      framework: () => playByBoardgameIo(10),
+    });
+    return {
+      machine_events_per_s: medianOf(speeds.machine),
+      machine_vs_boardgameio: ratio(speeds.machine, speeds.framework),
+    };
   },
 } satisfies Record<string, (heats: number) => Partial<Figures>>;
 

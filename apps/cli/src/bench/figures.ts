@@ -6,6 +6,8 @@ export const goals = {
   fiveup4_vs_draw4: 0.3,
   do_undo_per_s: 15_000_000,
   api_vs_naive: 1,
+  machine_events_per_s: 30_000,
+  machine_vs_boardgameio: 8,
   alloc_bytes_per_action: 0.064,
   'draw2.rounds_per_s': 200_000,
   'mexican4.rounds_per_s': 40_000,

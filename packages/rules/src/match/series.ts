@@ -72,7 +72,15 @@ type Kept = Pick<Series, 'game' | 'past' | 'current' | 'history' | 'log'> & {
   readonly cells: Int32Array;
 };
 
+/** Where a match made here carries it, out of sight of JSON, copies and comparisons. */
+const keptHere = Symbol('kept');
+
+/** Of matches that were not made here and cannot change: what was found out about them. */
 const keptOf = new WeakMap<Match, Kept>();
+
+function keptBy(match: Match & { readonly [keptHere]?: Kept }): Kept | undefined {
+  return match[keptHere] ?? keptOf.get(match);
+}
 
 /** The games of frozen configs that were asked for before. */
 const gamesOf = new WeakMap<MatchConfig, Game>();
@@ -90,13 +98,13 @@ export function gameOf(config: MatchConfig): Game {
 
 /** The match taken up where it stands. */
 export function resume(match: Match): Series {
-  const kept = keptOf.get(match);
+  const kept = keptBy(match);
   return kept ? seriesOf(match, kept, kept.cells.slice()) : readMatch(match);
 }
 
 /** The match as it stands, to be looked at only: nothing may be played in this series. */
 export function look(match: Match): Series {
-  const kept = keptOf.get(match);
+  const kept = keptBy(match);
   return kept ? seriesOf(match, kept, kept.cells) : readMatch(match);
 }
 
@@ -175,7 +183,7 @@ export function snapshot(series: Series): Match {
   if (kept.current) givePosition(match, kept);
   const result = get(position, register.end) !== 0 && history.at(-1)?.result;
   if (result) match.result = result;
-  keptOf.set(match, kept);
+  Object.defineProperty(match, keptHere, { value: kept });
   return Object.freeze(match);
 }
 
