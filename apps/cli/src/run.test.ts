@@ -131,7 +131,9 @@ describe('simulate', () => {
 test('chart prints diagrams with the policy in force, or the charts as one object', async () => {
   const told = await pedra(['chart', '--game', 'mexican-train', '--seats', '4']);
   expect(told.status).toBe(0);
-  expect(told.output).toContain('%% mexican-train, 4 seats: one-draw-then-pass, double-must-be-covered');
+  expect(told.output).toContain(
+    '%% mexican-train, 4 seats: one-draw-then-pass, double-must-be-covered',
+  );
   expect(told.output).toContain('next --> covering: always [isCovering]');
   const json = await pedra(['chart', '--game', 'draw', '--json']);
   expect(JSON.parse(json.output)).toMatchObject({

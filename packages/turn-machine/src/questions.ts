@@ -7,7 +7,7 @@ type Seated = Pick<TableContext, 'match' | 'seats' | 'legal' | 'policy'> & {
 };
 
 /** Who decides for the seat to act; null where no round is going on. */
-export function decider({
+function decider({
   match,
   seats,
   standIn = false,

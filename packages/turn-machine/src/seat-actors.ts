@@ -4,7 +4,7 @@ import { stepsMade } from './questions.ts';
 import type { Question } from './table-types.ts';
 
 /** Told when an answer is no longer wanted; an `AbortSignal` is one. */
-export interface CancelSignal {
+interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;

@@ -86,7 +86,7 @@ function keptBy(match: Match & { readonly [keptHere]?: Kept }): Kept | undefined
 const gamesOf = new WeakMap<MatchConfig, Game>();
 
 /** The compiled game of a match; throws `KernelFault` where its config cannot have come from here. */
-export function gameOf(config: MatchConfig): Game {
+function gameOf(config: MatchConfig): Game {
   const known = gamesOf.get(config);
   if (known) return known;
   const rules = findRules(config.game);
