@@ -83,6 +83,7 @@ export default defineConfig(({ mode }) => ({
       ),
       nodeProject('@pedra/cli', './apps/cli', mode),
       nodeProject('@pedra/web', './apps/web', mode),
+      nodeProject('@pedra/mahjong-solitaire', './examples/mahjong-solitaire', mode),
       ...inBrowser.map((name) => browserProject(`@pedra/${name}`, `./packages/${name}`)),
       browserProject('@pedra/web', './apps/web'),
     ],

@@ -93,12 +93,14 @@ function* placedPieces(
 ): Generator<readonly [PieceId, Spot]> {
   const pickable = new Set(state.pickable ?? []);
   const dim = new Set(state.dim);
+  const marked = new Set(state.marked ?? []);
   for (const [order, { id, x, y, turn, level }] of board.placed.entries()) {
     const view = views.get(id);
     if (!view) continue;
     const up = pickable.has(id) ? raiseOf(state, touch, id) : 0;
-    // What is picked or has the keyboard's ring is seen whole, before its neighbours.
-    const before = up > 0 || (state.focusedPiece === id && pickable.has(id));
+    // What is picked or has a ring is seen whole, before its neighbours.
+    const ringed = state.focusedPiece === id || marked.has(id);
+    const before = up > 0 || (ringed && pickable.has(id));
     const at = { x, y: y - up * faceSide(state.skin) * board.u, turn, u: board.u };
     const resting = spot(state, size, view, at, home.plan, before ? 'front' : 'line');
     yield [id, { ...resting, level, order, shade: dim.has(id) ? 1 : 0, lift: up }];
