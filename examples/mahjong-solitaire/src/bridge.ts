@@ -31,8 +31,16 @@ function slotOf({ id, x, y, level }: Tile): FreeSlot {
 /** From the far end to the near one, so that each tile hides the sides of those behind it. */
 const byDepth = (a: Tile, b: Tile) => a.level - b.level || a.x + a.y - (b.x + b.y);
 
-/** Where the remaining tiles lie. Places of taken ones stay open, so that the table keeps its size. */
+const plans = new WeakMap<Game, Plan>();
+
+/** Where the remaining tiles lie; made once a game state, however often it is shown. Places of taken ones stay open, so that the table keeps its size. */
 function planOf(game: Game): Plan {
+  const plan = plans.get(game) ?? layTiles(game);
+  plans.set(game, plan);
+  return plan;
+}
+
+function layTiles(game: Game): Plan {
   const made = planRound({
     shape: 'free',
     long: game.tiles.length,

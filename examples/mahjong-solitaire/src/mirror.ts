@@ -27,7 +27,9 @@ export class Mirror {
   constructor(list: HTMLElement, on: { press(id: TileId): void; focus(id: TileId | null): void }) {
     this.#list = list;
     list.addEventListener('keydown', (event) => this.#key(event));
-    list.addEventListener('focusout', () => on.focus(null));
+    list.addEventListener('focusout', ({ relatedTarget }) => {
+      if (this.#idOf(relatedTarget) === null) on.focus(null);
+    });
     list.addEventListener('focusin', ({ target }) => {
       const id = this.#idOf(target);
       if (id === null) return;

@@ -42,11 +42,6 @@ const suits: readonly (readonly [Suit, readonly string[], number])[] = [
   ['season', ['spring', 'summer', 'autumn', 'winter'], 1],
 ];
 
-/** All different faces, suit by suit. */
-export const faces: readonly Face[] = suits.flatMap(([suit, names]) =>
-  names.map((name): Face => `${suit}-${name}`),
-);
-
 /** The 72 pairs of a set: four of a kind are two pairs, flowers pair among themselves, and so do seasons. */
 const pairsOfFaces: readonly (readonly [Face, Face])[] = suits.flatMap(([suit, names, copies]) => {
   const all = names.flatMap((name): Face[] => Array(copies).fill(`${suit}-${name}`));
@@ -153,7 +148,7 @@ export function openTiles(game: Game): readonly Tile[] {
 }
 
 /** Whether two faces make a pair: the same, or both flowers, or both seasons. */
-export function isPair(a: Face, b: Face): boolean {
+function isPair(a: Face, b: Face): boolean {
   const suit = a.slice(0, a.indexOf('-'));
   return a === b || ((suit === 'flower' || suit === 'season') && b.startsWith(suit));
 }

@@ -14,7 +14,7 @@ import { faceSide } from './face-side.ts';
 import { type Quarter, quarterOf } from './pose.ts';
 
 /** Where a piece lies on the screen: its centre in px, and its turn. */
-export interface BoardSpot {
+interface BoardSpot {
   readonly id: PieceId;
   readonly x: number;
   readonly y: number;

@@ -11,7 +11,7 @@ const winds: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Writes a sign into a square. */
-export function write(
+function write(
   c: Ctx2D,
   sign: string,
   at: { readonly x: number; readonly y: number; readonly size: number; readonly weight: number },
