@@ -26,11 +26,14 @@ export default defineConfig({
     viewport: { width: 907, height: 510 },
     launchOptions: chromiumLaunch,
   },
-  projects: examples.map((name, index) => ({
-    name,
-    testMatch: `${name}*.spec.ts`,
-    use: { baseURL: addressOf(index) },
-  })),
+  projects: [
+    ...examples.map((name, index) => ({
+      name,
+      testMatch: `${name}.spec.ts`,
+      use: { baseURL: addressOf(index) },
+    })),
+    { name: 'packed', testMatch: 'packed.spec.ts', use: { baseURL: 'http://127.0.0.1' } },
+  ],
   webServer: examples.map((name, index) => ({
     command: `vite preview --host 127.0.0.1 --port ${ports[index]} --strictPort ../${name}`,
     url: addressOf(index),
