@@ -39,6 +39,13 @@ let shade = false;
 
 const prefers = (query: string) => matchMedia(`(prefers-${query})`).matches;
 
+/** What title and tools leave to the table: a phone on its side has them beside it. */
+function freeOfTools() {
+  const beside = matchMedia('(height <= 480px)').matches;
+  const [across, down] = beside ? [tools.offsetWidth, 4] : [8, tools.offsetHeight];
+  return { top: beside ? 4 : bar.offsetHeight, right: across, bottom: down, left: across };
+}
+
 function config() {
   return tableConfig({
     game,
@@ -46,7 +53,7 @@ function config() {
     focused,
     hinted,
     shade,
-    insets: { top: bar.offsetHeight, right: 8, bottom: tools.offsetHeight, left: 8 },
+    insets: freeOfTools(),
     motion: prefers('reduced-motion: reduce') ? 'reduced' : 'full',
     lightness: prefers('contrast: more')
       ? 'contrast'

@@ -15,7 +15,7 @@ export class Levels {
   at(level: number): Level {
     for (let index = this.#levels.length; index < level; index += 1) {
       const shadows = new Container({ label: `level ${index + 1} shadows` });
-      const tops = new Container({ label: `level ${index + 1}` });
+      const tops = new Container({ label: `level ${index + 1}`, sortableChildren: true });
       this.container.addChild(shadows, tops);
       this.#levels.push({ shadows, tops });
     }

@@ -46,7 +46,7 @@ export class Scene {
 
   constructor() {
     for (const label of layerNames) {
-      const layer = new Container({ label });
+      const layer = new Container({ label, sortableChildren: label === 'line' });
       this.#layers.set(label, layer);
       this.root.addChild(layer);
     }
@@ -94,14 +94,18 @@ export class Scene {
   settle(id: PieceId, { layer, level, order }: Spot): void {
     const node = this.#nodes.get(id);
     if (!node) return;
-    if (layer !== 'line' || level === 0) {
-      this.#put(node, layer, layer === 'line' ? order : 0);
+    if (layer !== 'line') {
+      this.#put(node, layer);
       return;
     }
-    const { shadows, tops } = this.#levels.at(level);
-    shadows.addChild(node.shadows);
+    const { shadows, tops } =
+      level === 0
+        ? { shadows: this.#layer('line shadows'), tops: this.#layer('line') }
+        : this.#levels.at(level);
     node.top.zIndex = order;
-    tops.addChild(node.top);
+    // Adding a child again would put it last, whatever its order.
+    if (node.shadows.parent !== shadows) shadows.addChild(node.shadows);
+    if (node.top.parent !== tops) tops.addChild(node.top);
   }
 
   /** Whether a piece has been put anywhere yet. */
@@ -139,9 +143,9 @@ export class Scene {
     return node;
   }
 
-  #put(node: PieceNode, layer: PieceLayer, order = 0): void {
+  #put(node: PieceNode, layer: PieceLayer): void {
     this.#layer(`${layer} shadows`).addChild(node.shadows);
-    node.top.zIndex = order;
+    node.top.zIndex = 0;
     this.#layer(layer).addChild(node.top);
   }
 

@@ -30,9 +30,7 @@ const style = { width: 960, height: 640 };
 function Page(props: { onApi(api: Api | null): void; onPick(pick: (id: string) => void): void }) {
   const [selected, setSelected] = useState<string | null>(null);
   props.onPick(setSelected);
-  return (
-    <Table {...tableConfig({ motion: 'off', selected })} style={style} onApi={props.onApi} />
-  );
+  return <Table {...tableConfig({ motion: 'off', selected })} style={style} onApi={props.onApi} />;
 }
 
 test('V4: mounted twice by StrictMode, there is one canvas and one table', async () => {

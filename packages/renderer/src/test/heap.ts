@@ -48,6 +48,7 @@ export function heapPlan(ids: readonly string[] = heap.map(({ id }) => id)): Pla
 
 /** A heap of four pieces: three side by side, the first two under the fourth. */
 export function heapConfig(more: Partial<Config> = {}): InitialConfig {
-  const pieces = heap.map(({ id }) => ({ id, kind: 'tall', faces: ['1'], up: true }));
+  const ids = ['c', 'top', 'b', 'a'];
+  const pieces = ids.map((id) => ({ id, kind: 'tall', faces: ['1'], up: true }));
   return { skin: tallSkin, table: plainTable, plan: heapPlan(), pieces, motion: 'off', ...more };
 }
