@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** The packages that others can install, each after those that it needs. */
 export const published = ['layout', 'renderer', 'skins'] as const;
@@ -18,6 +18,6 @@ export function packAll(folder: string): readonly string[] {
       encoding: 'utf8',
     });
     const { filename } = JSON.parse(told) as { readonly filename: string };
-    return join(folder, filename.slice(filename.lastIndexOf('/') + 1));
+    return join(folder, basename(filename));
   });
 }
