@@ -1,23 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './packages/house/src/chromium-launch.ts';
 
 const conditions = ['@pedra/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@pedra/source', 'module', 'node', 'development|production'];
-
-/** Chromium as every picture and every browser test starts it: other flags give other pixels. */
-const chromiumArgs = [
-  '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--force-color-profile=srgb',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
 
 /** Where the test command wants its figures; unset when tests are run by hand. */
 const results = process.env.PEDRA_RESULTS;
@@ -59,12 +45,7 @@ function browserProject(name: string, root: string) {
         headless: true,
         screenshotFailures: false,
         viewport: { width: 960, height: 640 },
-        provider: playwright({
-          launchOptions: {
-            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-            args: chromiumArgs,
-          },
-        }),
+        provider: playwright({ launchOptions: chromiumLaunch }),
         instances: [{ browser: 'chromium' as const }],
       },
     },
@@ -83,6 +64,7 @@ export default defineConfig(({ mode }) => ({
       ),
       nodeProject('@pedra/cli', './apps/cli', mode),
       nodeProject('@pedra/web', './apps/web', mode),
+      nodeProject('@pedra/mahjong-solitaire', './examples/mahjong-solitaire', mode),
       ...inBrowser.map((name) => browserProject(`@pedra/${name}`, `./packages/${name}`)),
       browserProject('@pedra/web', './apps/web'),
     ],

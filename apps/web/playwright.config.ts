@@ -1,22 +1,9 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../packages/house/src/chromium-launch.ts';
+import { freePort } from '../../packages/house/src/free-port.ts';
 
 /** Where the test command wants its figures; unset when tests are run by hand. */
 const results = process.env.PEDRA_RESULTS ?? 'test-results';
-
-/** A port that nobody listens on now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(),
-      );
-    });
-  });
-}
 
 // Workers load this file again: they take the port that the first run found.
 process.env.PEDRA_E2E_PORT ??= String(await freePort());
@@ -35,22 +22,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     viewport: { width: 1280, height: 720 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--force-color-profile=srgb',
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${process.env.PEDRA_E2E_PORT} --strictPort`,

@@ -1,20 +1,6 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
-
-/** A port of this machine that nobody listens on: the usual one, or any. */
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      wanted === 0 ? reject(new Error('no free port')) : resolve(freePort(0)),
-    );
-    probe.listen(wanted, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : wanted));
-    });
-  });
-}
+import { freePort } from './free-port.ts';
 
 /** Whether there is a screen to open a browser on. */
 function hasDesktop(): boolean {

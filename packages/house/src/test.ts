@@ -36,6 +36,7 @@ const stages = [
   },
   { name: 'unit', well: turbo('unit'), report: 'unit.json' },
   { name: 'e2e', well: turbo('e2e'), report: 'e2e.json' },
+  { name: 'examples', well: turbo('e2e:examples'), report: 'examples.json' },
 ];
 
 let total = { passed: 0, failed: 0, skipped: 0 };

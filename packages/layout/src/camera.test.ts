@@ -8,6 +8,7 @@ import {
   defaultInsets,
   type Plan,
   peek,
+  planRound,
   type View,
   type WorldRect,
 } from './index.ts';
@@ -47,6 +48,27 @@ function outside({ x, y, w, h }: WorldRect, seen: Camera, view: View): number {
 const withInsets = (size: { width: number; height: number }): View => ({
   ...size,
   insets: defaultInsets(size),
+});
+
+/** As many pieces of 3 × 4 u as a row has, side by side. */
+function rowOf(count: number): Plan {
+  const slots = Array.from({ length: count }, (_, index) => ({
+    id: `s${index}`,
+    rect: { x: index * 3 * unit, y: 0, w: 3 * unit, h: 4 * unit },
+    turn: 0 as const,
+  }));
+  const board = { width: 390, height: 600 };
+  const made = planRound({ shape: 'free', long: count, across: 0, board, slots });
+  return made.ok ? made.plan : expect.fail(made.code);
+}
+
+test('V1, V3: faces larger than one u are readable at a smaller scale, and capped at one', () => {
+  const view = { width: 390, height: 600 };
+  expect(camera(rowOf(15), view).mode).toBe('follow');
+  const seen = camera(rowOf(15), { ...view, face: 3 });
+  expect(seen.mode).toBe('faces');
+  expect(seen.scale * unit).toBeCloseTo((390 - 16) / 45, 6);
+  expect(camera(rowOf(1), { ...view, face: 3 }).scale * unit).toBeCloseTo(64 / 3, 6);
 });
 
 describe('the camera of a round', () => {

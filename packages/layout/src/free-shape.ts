@@ -8,9 +8,10 @@ export const freeShape: ShapeRules = {
   ends: ({ slots = [] }) => slots.map(({ id }) => ({ id, arm: null })),
   rowWidth: () => 0,
   lay(plan, end, across, joins) {
-    const { rect, turn } = plan.slots.find(({ id }) => id === end.id) ?? nowhere;
+    const { rect, turn, level } = plan.slots.find(({ id }) => id === end.id) ?? nowhere;
+    const slot = { rect, turn, across, flip: false, joins, end: end.id };
     return {
-      slot: { rect, turn, across, flip: false, joins, end: end.id },
+      slot: level === undefined ? slot : { ...slot, level },
       ends: plan.ends.filter((other) => other !== end),
     };
   },

@@ -17,8 +17,9 @@ export function frozenEnds(ends: readonly End[]): readonly End[] {
 /** A frozen copy of the caller's slots. */
 export function frozenSlots(slots: readonly FreeSlot[]): readonly FreeSlot[] {
   return Object.freeze(
-    slots.map(({ id, rect: { x, y, w, h }, turn }) =>
-      Object.freeze({ id, rect: Object.freeze({ x, y, w, h }), turn }),
-    ),
+    slots.map(({ id, rect: { x, y, w, h }, turn, level }) => {
+      const slot = { id, rect: Object.freeze({ x, y, w, h }), turn };
+      return Object.freeze(level === undefined ? slot : { ...slot, level });
+    }),
   );
 }

@@ -56,6 +56,8 @@ export interface Placement {
   readonly joins: Face;
   /** The end it was placed at. */
   readonly end: EndId;
+  /** How many levels of pieces lie below it; absent: it lies on the table. */
+  readonly level?: number;
 }
 
 /** Where the next piece would lie at an end. */
@@ -87,6 +89,8 @@ export interface FreeSlot {
   readonly id: EndId;
   readonly rect: WorldRect;
   readonly turn: Turn;
+  /** How many levels of pieces lie below it, 0 or more. Default 0: it lies on the table. */
+  readonly level?: number;
 }
 
 /** A line of two arms, or places that the caller chose himself (A3). */
@@ -151,6 +155,8 @@ export interface View extends Size {
   readonly insets?: Insets;
   /** The most marks on a face; more marks need larger faces (V3). Default 6. */
   readonly marks?: number;
+  /** The side of a face in u: larger faces are readable at a smaller scale. Default 1. */
+  readonly face?: number;
   /** Whether pieces should be large: floors grow by 1.35 (V2). Default false. */
   readonly large?: boolean;
   /** The chosen end, kept in view in follow mode (V4). Default the last open one. */

@@ -33,6 +33,8 @@ describe('A4: trouble is a code, never an exception', () => {
     ['bad-plan', planRound({ ...line, arms: 0 })],
     ['bad-plan', planRound({ ...line, arms: 13 })],
     ['bad-plan', planRound({ ...line, shape: 'free', slots: [slot, slot] })],
+    ['bad-plan', planRound({ ...line, shape: 'free', slots: [{ ...slot, level: -1 }] })],
+    ['bad-plan', planRound({ ...line, shape: 'free', slots: [{ ...slot, level: 0.5 }] })],
     ['bad-plan', planRound({ ...line, shape: JSON.parse('"toString"') })],
     ['bad-plan', replan({ ...one, placements: [...one.placements, ...one.placements] }, board)],
     ['unknown-end', place(plan, 'left', { id: 'a', across: false })],
@@ -176,6 +178,15 @@ describe('A3: a free plan', () => {
     expect(place(next, 'far', { id: 'b', across: false })).toMatchObject({ code: 'unknown-end' });
     expect(undo(next)).toEqual(free);
     expect(undo(JSON.parse(JSON.stringify(next)) as Plan)).toEqual(free);
+  });
+
+  test('a piece keeps the level of its slot, and lies on the table where none is said', () => {
+    const [near, far] = slots;
+    const heaped = planRound({ ...free, slots: [near, { ...far, level: 2 }] });
+    const empty = heaped.ok ? heaped.plan : expect.fail(heaped.code);
+    const next = placed(placed(empty, 'far', 'a'), 'near', 'b');
+    expect(next.placements.map(({ level }) => level)).toEqual([2, undefined]);
+    expect(undo(JSON.parse(JSON.stringify(next)) as Plan)).toEqual(placed(empty, 'far', 'a'));
   });
 
   test('another board moves nothing', () => {

@@ -10,14 +10,14 @@ export interface Floors {
 }
 
 /** The floors of a view (V3, V4): many marks need larger faces, and who asked for large pieces gets them. */
-export function floorsFor({ marks = 6, large = false }: View): Floors {
-  const grown = large ? 1.35 : 1;
+export function floorsFor({ marks = 6, large = false, face = 1 }: View): Floors {
+  const grown = (large ? 1.35 : 1) / face;
   const faces = marks <= 6 ? 20 : marks <= 9 ? 22 : 26;
-  return { faces: faces * grown, numerals: 16 * grown, follow: large ? 24 : 16 };
+  return { faces: faces * grown, numerals: 16 * grown, follow: (large ? 24 : 16) / face };
 }
 
 /** The most px per u (V2): pieces on a small board are not blown up. */
 export function cap(view: View): Px {
   const { w, h } = boardOf(view);
-  return Math.min(w, h) < 600 ? 64 : 96;
+  return (Math.min(w, h) < 600 ? 64 : 96) / (view.face ?? 1);
 }

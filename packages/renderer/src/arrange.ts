@@ -1,6 +1,7 @@
 import type { EndId, PieceId } from '@pedra/layout';
 import { type Board, fitBoard, slotSpot } from './board.ts';
 import type { Config, PieceView, RackView } from './config.ts';
+import { faceSide } from './face-side.ts';
 import { type PileSpots, pileSpots } from './pile-spots.ts';
 import { type Pose, type Quarter, quarterOf, turned } from './pose.ts';
 import { type RackSpots, rackSpots } from './rack-spots.ts';
@@ -14,6 +15,10 @@ export interface Spot extends Pose {
   readonly home: string;
   readonly layer: Layer;
   readonly turn: Quarter;
+  /** How many levels of pieces lie below it. */
+  readonly level: number;
+  /** Its place among those of its level, from low to high. */
+  readonly order: number;
 }
 
 /** The size that is drawn on. */
@@ -58,12 +63,7 @@ export function arrange(
   const views = new Map(state.pieces.map((piece) => [piece.id, piece]));
   const picked = touch.dragged ?? state.selected;
   const board = fitBoard(state, size, previous);
-  const pieces = new Map<PieceId, Spot>();
-  for (const { id, x, y, turn } of board.placed) {
-    const view = views.get(id);
-    if (view)
-      pieces.set(id, spot(state, size, view, { x, y, turn, u: board.u }, home.plan, 'line'));
-  }
+  const pieces = new Map<PieceId, Spot>(placedPieces(state, size, touch, board, views));
   const racks = new Map<string, RackSpots & { facing: RackView['facing'] }>();
   for (const rack of state.racks) {
     const laid = rackSpots(rack, (id) => kindOf(state, views.get(id)));
@@ -82,6 +82,34 @@ export function arrange(
       return pileSpots(pile, kind, state.skin.kinds[kind] ?? { w: 1, h: 1 });
     }),
   };
+}
+
+function* placedPieces(
+  state: Config,
+  size: Size,
+  touch: Touch,
+  board: Board,
+  views: ReadonlyMap<PieceId, PieceView>,
+): Generator<readonly [PieceId, Spot]> {
+  const pickable = new Set(state.pickable ?? []);
+  const dim = new Set(state.dim);
+  const marked = new Set(state.marked ?? []);
+  for (const [order, { id, x, y, turn, level }] of board.placed.entries()) {
+    const view = views.get(id);
+    if (!view) continue;
+    const up = pickable.has(id) ? raiseOf(state, touch, id) : 0;
+    // What is picked or has a ring is seen whole, before its neighbours.
+    const ringed = state.focusedPiece === id || marked.has(id);
+    const before = up > 0 || (ringed && pickable.has(id));
+    const at = { x, y: y - up * faceSide(state.skin) * board.u, turn, u: board.u };
+    const resting = spot(state, size, view, at, home.plan, before ? 'front' : 'line');
+    yield [id, { ...resting, level, order, shade: dim.has(id) ? 1 : 0, lift: up }];
+  }
+}
+
+/** How far a piece is raised from its place, in face sides. */
+function raiseOf({ selected }: Config, { hovered }: Touch, id: PieceId): number {
+  return selected === id ? raised.picked : hovered === id ? raised.hovered : 0;
 }
 
 function* rackPieces(
@@ -140,6 +168,8 @@ function spot(
     grow: 1,
     home: where,
     layer,
+    level: 0,
+    order: 0,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Art {
   /** A kind of the skin; for `face` and `ghost` a face. */
   readonly name: string;
   readonly turn: ArtTurn;
+  /** Of a face, the size of its box at turn 0, in u. Default 1 × 1. */
+  readonly box?: { readonly w: number; readonly h: number };
 }
 
 /** What a set of pictures is drawn from. */
@@ -39,7 +41,10 @@ const shadowScale = 0.5;
 
 /** The size of a picture in px of the atlas, and how many of them make a face side. */
 export function artSize(look: Look, art: Art): { w: number; h: number; u: number } {
-  if (art.part === 'face' || art.part === 'ghost') return { w: look.u, h: look.u, u: look.u };
+  if (art.part === 'face' || art.part === 'ghost') {
+    const { w, h } = faceBox(art);
+    return { w: w * look.u, h: h * look.u, u: look.u };
+  }
   const soft = art.part === 'shadow' || art.part === 'air';
   const u = soft ? look.u * shadowScale : look.u;
   const ringed = art.part === 'ring' || art.part === 'focus';
@@ -53,6 +58,7 @@ export function drawArt(c: Ctx2D, look: Look, art: Art): void {
   const { skin, palette, style } = look;
   const { part, name, turn } = art;
   const { u } = artSize(look, art);
+  const side = u * Math.min(art.box?.w ?? 1, art.box?.h ?? 1);
   const flat = { ...style, marks: 'black', flat: true } as const;
   const face = part === 'face' || part === 'ghost';
   if (!face && !skin.kinds[name]) return;
@@ -67,10 +73,10 @@ export function drawArt(c: Ctx2D, look: Look, art: Art): void {
     slot: () => skin.drawSlot(c, name, u, palette, turn),
     ring: () => drawRing(c, look, art),
     focus: () => drawRing(c, look, art),
-    face: () => skin.drawFace(c, name, u, palette, style, turn),
+    face: () => skin.drawFace(c, name, side, palette, style, turn),
     ghost: () =>
       drawFlat(c, look, art, palette.highlight, (on) =>
-        skin.drawFace(on, name, u, palette, flat, turn),
+        skin.drawFace(on, name, side, palette, flat, turn),
       ),
   };
   draw[part]();
@@ -105,6 +111,10 @@ function drawRing(c: Ctx2D, { skin, palette, u, px }: Look, { part, name, turn }
   }
   line(3.5 * px, 3 * px, '#14110F');
   line(1.5 * px, 3 * px, '#FFFFFF');
+}
+
+function faceBox({ box = { w: 1, h: 1 }, turn }: Art): { w: number; h: number } {
+  return turn === 0 ? box : { w: box.h, h: box.w };
 }
 
 function boxOf(skin: Skin, kind: string, turn: ArtTurn): { w: number; h: number } {

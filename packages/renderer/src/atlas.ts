@@ -1,5 +1,6 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { type Art, artSize, drawArt, type Look } from './art.ts';
+import { faceSide } from './face-side.ts';
 import { memoryCanvas } from './memory-canvas.ts';
 
 /** Free px round each picture, so that smaller copies of the texture do not mix neighbours. */
@@ -44,7 +45,10 @@ export class Atlas {
     Atlas.#made += 1;
     this.id = Atlas.#made;
     this.look = look;
-    const width = Math.min(widest, Math.ceil((look.u * widthInFaces) / step) * step);
+    const width = Math.min(
+      widest,
+      Math.ceil((look.u * faceSide(look.skin) * widthInFaces) / step) * step,
+    );
     const { canvas, context } = memoryCanvas(width, step);
     this.#canvas = canvas;
     this.#context = context;
@@ -53,7 +57,8 @@ export class Atlas {
 
   /** The picture of a piece of art; drawn at the first call. */
   picture(art: Art): Picture {
-    const key = `${art.part}:${art.name}:${art.turn}`;
+    const box = art.box ? `:${art.box.w}x${art.box.h}` : '';
+    const key = `${art.part}:${art.name}:${art.turn}${box}`;
     const known = this.#pictures.get(key);
     if (known) return known;
     const size = artSize(this.look, art);

@@ -10,14 +10,17 @@ import {
 } from '@pedra/layout';
 import type { Size } from './arrange.ts';
 import type { Config, PieceView } from './config.ts';
+import { faceSide } from './face-side.ts';
 import { type Quarter, quarterOf } from './pose.ts';
 
 /** Where a piece lies on the screen: its centre in px, and its turn. */
-export interface BoardSpot {
+interface BoardSpot {
   readonly id: PieceId;
   readonly x: number;
   readonly y: number;
   readonly turn: Quarter;
+  /** How many levels of pieces lie below it. */
+  readonly level: number;
 }
 
 /** The line as the camera shows it. */
@@ -54,13 +57,18 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
   const empty = plan.placements.length === 0 && plan.ends.length === 0;
   const fitted = empty
     ? emptyCamera(width, height)
-    : camera(plan, { width, height }, goesOn ? previous.camera : undefined);
+    : camera(
+        plan,
+        { width, height, face: faceSide(state.skin) },
+        goesOn ? previous.camera : undefined,
+      );
   const u = fitted.scale * unit;
   const board = { camera: fitted, u, left: insets.left, top: insets.top, width, height };
   return {
     ...board,
-    placed: plan.placements.map(({ id, rect, turn }) => ({
+    placed: plan.placements.map(({ id, rect, turn, level = 0 }) => ({
       id,
+      level,
       ...onScreen(board, rect, turn, state.mirror),
     })),
   };
@@ -77,13 +85,14 @@ export function slotSpot(
   board: Board,
   view: PieceView,
   end: EndId,
-): Omit<BoardSpot, 'id'> | null {
+): Lying | null {
   const joins = state.joins[view.id]?.[end] ?? 0;
   const slot = peek(state.plan, end, { across: view.across === true, joins });
   return slot.ok ? onScreen(board, slot.rect, slot.turn, state.mirror) : null;
 }
 
-type BoardState = Pick<Config, 'plan' | 'insets' | 'mirror' | 'joins'>;
+type BoardState = Pick<Config, 'plan' | 'insets' | 'mirror' | 'joins' | 'skin'>;
+type Lying = Omit<BoardSpot, 'id' | 'level'>;
 
 /** A world rectangle's centre in px. A mirrored board turns what lies along it by half. */
 function onScreen(
@@ -91,7 +100,7 @@ function onScreen(
   rect: WorldRect,
   turn: number,
   mirror: boolean,
-): Omit<BoardSpot, 'id'> {
+): Lying {
   const { scale, x, y } = board.camera;
   const inBoard = (rect.x + rect.w / 2) * scale + x;
   const quarter = quarterOf(turn);

@@ -65,12 +65,16 @@ export interface Config {
   readonly selected: PieceId | null;
   /** The end that the keyboard is on while a piece is picked. */
   readonly focusedEnd: EndId | null;
-  /** The rack piece that the keyboard is on. */
+  /** The piece in a rack, or among `pickable` ones, that the keyboard is on. */
   readonly focusedPiece: PieceId | null;
   /** The placed piece of the last move; gets a rim. */
   readonly lastMove: PieceId | null;
-  /** Rack pieces to be shown in shade. */
+  /** Pieces to be shown in shade. */
   readonly dim: readonly PieceId[];
+  /** Placed pieces that a tap picks where they lie; while there are any, a tap on another placed piece is refused. Default none. */
+  readonly pickable?: readonly PieceId[];
+  /** Pieces that carry the ring of a picked one, such as a hint. Default none. */
+  readonly marked?: readonly PieceId[];
   /** What the board must leave free on each side, in px. */
   readonly insets: {
     readonly top: number;

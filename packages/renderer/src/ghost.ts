@@ -35,9 +35,16 @@ export class Ghost {
     for (const child of this.container.removeChildren()) child.destroy();
     const turn = artTurn(spot.turn);
     const kind = atlas.look.skin.kinds[view.kind];
-    const add = (part: Art['part'], name: string, label: string, x = 0, y = 0, size = 1) => {
-      const { texture, u } = atlas.picture({ part, name, turn });
-      const sprite = new Sprite({ texture, label, anchor: 0.5, scale: size / u });
+    const add = (
+      part: Art['part'],
+      name: string,
+      label: string,
+      x = 0,
+      y = 0,
+      box?: Art['box'],
+    ) => {
+      const { texture, u } = atlas.picture({ part, name, turn, ...(box ? { box } : {}) });
+      const sprite = new Sprite({ texture, label, anchor: 0.5, scale: 1 / u });
       sprite.position.set(x, y);
       this.container.addChild(sprite);
     };
@@ -46,7 +53,7 @@ export class Ghost {
       const box = kind?.faces[index];
       if (!kind || !box) continue;
       const at = turnPoint(box.x + (box.w - kind.w) / 2, box.y + (box.h - kind.h) / 2, spot.turn);
-      add('ghost', face, `slot ${this.#end} ${face}`, at.x, at.y, Math.min(box.w, box.h));
+      add('ghost', face, `slot ${this.#end} ${face}`, at.x, at.y, box);
     }
     if (focused) add('focus', view.kind, `ring ${this.#end} focus`);
   }

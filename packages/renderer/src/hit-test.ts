@@ -7,11 +7,13 @@ import type { Pose } from './pose.ts';
 /** What lies under the pointer and can be meant by it. */
 export type Target =
   | { readonly type: 'piece'; readonly piece: PieceId; readonly movable: boolean }
+  /** A piece that lies where it was placed. */
+  | { readonly type: 'placed'; readonly piece: PieceId; readonly pickable: boolean }
   | { readonly type: 'slot'; readonly end: EndId }
   | { readonly type: 'pile'; readonly pile: string }
   | { readonly type: 'table' };
 
-/** What a tap at a point of the table means. Slots of the picked piece come first, then the own rack, then piles. */
+/** What a tap at a point of the table means. Slots of the picked piece come first, then the own rack, piles, placed pieces. */
 export function hitTest(state: Config, arrangement: Arrangement, x: number, y: number): Target {
   const end = nearestSlot(state, arrangement, x, y);
   if (end !== null) return { type: 'slot', end };
@@ -19,7 +21,11 @@ export function hitTest(state: Config, arrangement: Arrangement, x: number, y: n
   if (piece !== null)
     return { type: 'piece', piece, movable: (state.slots[piece]?.length ?? 0) > 0 };
   const pile = state.piles.find(({ rect, active }) => active && contains(grown(rect), x, y));
-  return pile ? { type: 'pile', pile: pile.id } : { type: 'table' };
+  if (pile) return { type: 'pile', pile: pile.id };
+  const { pickable = [] } = state;
+  const placed = pickable.length > 0 ? placedPieceAt(state, arrangement, x, y) : null;
+  if (placed === null) return { type: 'table' };
+  return { type: 'placed', piece: placed, pickable: pickable.includes(placed) };
 }
 
 /** The slot that a dragged piece falls into when it is let go here, at most `reach` px away. */
@@ -63,6 +69,26 @@ function rackPieceAt(
     if (!contains(rect, x, y) || distance > least) continue;
     best = id;
     least = distance;
+  }
+  return best;
+}
+
+/** The uppermost placed piece at a point. */
+function placedPieceAt(
+  state: Config,
+  { pieces }: Arrangement,
+  x: number,
+  y: number,
+): PieceId | null {
+  const kinds = new Map(state.pieces.map(({ id, kind }) => [id, kind]));
+  let best: PieceId | null = null;
+  let highest = -1;
+  for (const { id } of state.plan.placements) {
+    const spot = pieces.get(id);
+    if (!spot || spot.level < highest) continue;
+    if (!contains(spotRect(state, kinds.get(id) ?? '', spot), x, y)) continue;
+    best = id;
+    highest = spot.level;
   }
   return best;
 }

@@ -29,4 +29,3 @@ export type {
   Skin,
   TableSkin,
 } from './skin.ts';
-export { Table, type TableProps } from './table.tsx';

@@ -138,6 +138,7 @@ function pointerOf(state: Exclude<InputState, { phase: 'idle' }>): number {
 
 function sameTarget(a: Target, b: Target): boolean {
   if (a.type === 'piece') return b.type === 'piece' && a.piece === b.piece;
+  if (a.type === 'placed') return b.type === 'placed' && a.piece === b.piece;
   if (a.type === 'slot') return b.type === 'slot' && a.end === b.end;
   if (a.type === 'pile') return b.type === 'pile' && a.pile === b.pile;
   return b.type === 'table';

@@ -96,6 +96,8 @@ export function planFades(before: Picture, after: Picture): readonly Motion[] {
 function moveOf(id: PieceId, old: Spot, spot: Spot, before: Picture): readonly Motion[] {
   if (samePlace(old, spot)) return [];
   const motion = { piece: id, to: spot, delay: 0, arc: 0 } as const;
+  const raised = old.x === spot.x && old.u === spot.u && old.lift !== spot.lift;
+  if (raised && old.home === spot.home) return [raise(id, spot)];
   if (old.home === 'plan' && spot.home === 'plan')
     return [{ ...motion, kind: 'camera', duration: times.camera, easing: 'inOutQuad' }];
   if (spot.home === 'plan') return [play(id, spot, isOwn(before, old.home))];
@@ -105,8 +107,12 @@ function moveOf(id: PieceId, old: Spot, spot: Spot, before: Picture): readonly M
     return [{ ...motion, kind: 'move', duration: times.draw, easing: 'outCubic' }];
   const inPlace = old.x === spot.x && old.u === spot.u;
   return inPlace
-    ? [{ ...motion, kind: 'raise', duration: times.raise, easing: 'outCubic' }]
+    ? [raise(id, spot)]
     : [{ ...motion, kind: 'flow', duration: times.move, easing: 'outCubic' }];
+}
+
+function raise(piece: PieceId, to: Spot): Motion {
+  return { piece, kind: 'raise', to, delay: 0, duration: times.raise, easing: 'outCubic', arc: 0 };
 }
 
 function play(id: PieceId, spot: Spot, own: boolean, from?: Pose): Motion {

@@ -118,10 +118,10 @@ export class PieceNode {
     this.#quarter = quarter;
     const turn = artTurn(quarter);
     const kind = atlas.look.skin.kinds[this.view.kind];
-    const show = (sprite: Sprite, part: Art['part'], name = this.view.kind, size = 1) => {
-      const picture = atlas.picture({ part, name, turn });
+    const show = (sprite: Sprite, part: Art['part'], name = this.view.kind, box?: Art['box']) => {
+      const picture = atlas.picture({ part, name, turn, ...(box ? { box } : {}) });
       sprite.texture = picture.texture;
-      sprite.scale.set(size / picture.u);
+      sprite.scale.set(1 / picture.u);
     };
     show(this.#resting, 'shadow');
     show(this.#air, 'air');
@@ -134,7 +134,7 @@ export class PieceNode {
       const face = this.view.faces[index];
       const box = kind?.faces[index];
       if (!kind || !box || face === undefined) continue;
-      show(sprite, 'face', face, Math.min(box.w, box.h));
+      show(sprite, 'face', face, box);
       const x = box.x + (box.w - kind.w) / 2;
       const y = box.y + (box.h - kind.h) / 2;
       sprite.position.copyFrom(turnPoint(x, y, quarter));

@@ -39,6 +39,11 @@ export function playMotions(
     if (!running && id !== players.held) rest(players.scene, id, arrangement);
   }
   for (const motion of motions) {
+    // What fades in has to be somewhere while it does; what is raised before its neighbours is so at once.
+    if (!players.scene.has(motion.piece)) rest(players.scene, motion.piece, arrangement);
+    const spot = arrangement.pieces.get(motion.piece);
+    if (motion.kind === 'raise' && spot?.layer === 'front')
+      players.scene.settle(motion.piece, spot);
     const onEnd = () => land(players, motion, arrangement, now, speed);
     startMotion(players, motion, onEnd, now, speed);
   }
@@ -55,7 +60,7 @@ export function rest(scene: Scene, id: PieceId, arrangement: Arrangement): void 
   }
   Object.assign(node.pose, poseOf(spot));
   node.nudge = 0;
-  scene.place(id, spot.layer);
+  scene.settle(id, spot);
   node.update();
 }
 
@@ -109,7 +114,7 @@ function land(
     rest(scene, id, arrangement);
     return;
   }
-  scene.place(id, spot.layer);
+  scene.settle(id, spot);
   players.onEffect({ type: 'touch', piece: id, x: spot.x });
   const from = node.pose.grow;
   Object.assign(node.pose, poseOf(spot), { grow: from });

@@ -172,6 +172,8 @@ class Pointer {
     else if (target.type === 'pile') this.#send({ type: 'tap-pile', pile: target.pile, via });
     else if (target.type === 'piece' && target.piece !== selected)
       this.#send({ type: target.movable ? 'pick' : 'refused', piece: target.piece, via });
+    else if (target.type === 'placed' && target.piece !== selected)
+      this.#send({ type: target.pickable ? 'pick' : 'refused', piece: target.piece, via });
     else if (selected !== null) this.#send({ type: 'cancel', via });
   }
 
@@ -217,9 +219,11 @@ class Pointer {
 
   #hover(target: Target): void {
     if (!this.#table.state.interactive) return;
-    const piece = target.type === 'piece' && target.movable ? target.piece : null;
-    this.#canvas.style.cursor =
-      piece !== null ? 'grab' : target.type === 'table' || target.type === 'piece' ? '' : 'pointer';
+    const movable = target.type === 'piece' && target.movable;
+    const pickable = target.type === 'placed' && target.pickable;
+    const piece = movable || pickable ? target.piece : null;
+    const tappable = pickable || target.type === 'slot' || target.type === 'pile';
+    this.#canvas.style.cursor = movable ? 'grab' : tappable ? 'pointer' : '';
     if (piece === this.#hovered) return;
     this.#hovered = piece;
     this.#table.touch({ hovered: piece, dragged: null });

@@ -4,6 +4,7 @@ import type { Arrangement, Size, Spot } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Config, PieceView } from './config.ts';
 import { Ghost } from './ghost.ts';
+import { Levels } from './levels.ts';
 import { PieceNode } from './piece-node.ts';
 import type { Pose } from './pose.ts';
 import { Surface } from './surface.ts';
@@ -16,6 +17,7 @@ const layerNames = [
   'wood',
   'line shadows',
   'line',
+  'levels',
   'ghosts',
   'rack shadows',
   'rack',
@@ -35,6 +37,7 @@ type PieceLayer = Spot['layer'] | 'piles' | 'air';
 export class Scene {
   readonly root = new Container({ label: 'scene' });
   readonly #layers = new Map<LayerName, Container>();
+  readonly #levels = new Levels();
   readonly #nodes = new Map<PieceId, PieceNode>();
   readonly #ghosts = new Map<EndId, Ghost>();
   readonly #piles = new Map<string, PieceNode[]>();
@@ -43,11 +46,12 @@ export class Scene {
 
   constructor() {
     for (const label of layerNames) {
-      const layer = new Container({ label });
+      const layer = new Container({ label, sortableChildren: label === 'line' });
       this.#layers.set(label, layer);
       this.root.addChild(layer);
     }
     this.#layer('table').addChild(this.#table.whole);
+    this.#layer('levels').addChild(this.#levels.container);
   }
 
   /**
@@ -58,13 +62,17 @@ export class Scene {
     this.#showSurfaces(state, size, arrangement, passing);
     this.#showPiles(arrangement, atlas);
     this.#showGhosts(state, arrangement, atlas);
+    const marked = new Set(state.marked ?? []);
+    const pickable = new Set(state.pickable ?? []);
     for (const view of state.pieces) {
       const spot = arrangement.pieces.get(view.id);
       if (!spot) continue;
       const node = this.#nodes.get(view.id) ?? this.#add(view, spot);
       node.dress(view, atlas, spot.layer === 'behind');
       node.ring('focus', state.focusedPiece === view.id ? 1 : 0);
-      const picked = state.selected === view.id && spot.home !== 'plan';
+      const picked =
+        marked.has(view.id) ||
+        (state.selected === view.id && (spot.home !== 'plan' || pickable.has(view.id)));
       if (view.id !== state.lastMove || picked) node.ring('ring', picked ? 1 : 0);
     }
     // Pieces on their way out keep their faces, drawn at the new size.
@@ -80,6 +88,29 @@ export class Scene {
   place(id: PieceId, layer: PieceLayer): void {
     const node = this.#nodes.get(id);
     if (node) this.#put(node, layer);
+  }
+
+  /** Puts a piece where it rests: into its layer, and on the line at its level and in its order. */
+  settle(id: PieceId, { layer, level, order }: Spot): void {
+    const node = this.#nodes.get(id);
+    if (!node) return;
+    if (layer !== 'line') {
+      this.#put(node, layer);
+      return;
+    }
+    const { shadows, tops } =
+      level === 0
+        ? { shadows: this.#layer('line shadows'), tops: this.#layer('line') }
+        : this.#levels.at(level);
+    node.top.zIndex = order;
+    // Adding a child again would put it last, whatever its order.
+    if (node.shadows.parent !== shadows) shadows.addChild(node.shadows);
+    if (node.top.parent !== tops) tops.addChild(node.top);
+  }
+
+  /** Whether a piece has been put anywhere yet. */
+  has(id: PieceId): boolean {
+    return this.#nodes.get(id)?.top.parent != null;
   }
 
   remove(id: PieceId): void {
@@ -114,6 +145,7 @@ export class Scene {
 
   #put(node: PieceNode, layer: PieceLayer): void {
     this.#layer(`${layer} shadows`).addChild(node.shadows);
+    node.top.zIndex = 0;
     this.#layer(layer).addChild(node.top);
   }
 

@@ -93,7 +93,10 @@ export interface Skin {
    * (90, 270): the light always comes from the top left, so each turn is drawn for itself.
    */
   drawBody(c: Ctx2D, kind: string, u: number, palette: Palette, turn: 0 | 90): void;
-  /** The marks of one face in a box of 1 × 1 u, for a piece turned by `turn`: places of marks turn, light does not. */
+  /**
+   * The marks of one face, for a piece turned by `turn`: places of marks turn, light does not. The box is that of the kind's face box,
+   * with its shorter side as 1 u: `u` px square for a square one.
+   */
   drawFace(
     c: Ctx2D,
     face: FaceId,

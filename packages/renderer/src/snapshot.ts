@@ -44,5 +44,6 @@ function collect(container: Container, above: number, objects: SeenObject[]): vo
         z: objects.length,
       });
   }
+  container.sortChildren();
   for (const child of container.children) collect(child, alpha, objects);
 }

@@ -26,25 +26,26 @@ async function until(done: () => boolean): Promise<void> {
 
 const style = { width: 960, height: 640 };
 
+/** A table that its own state selects a piece of. */
+function Page(props: { onApi(api: Api | null): void; onPick(pick: (id: string) => void): void }) {
+  const [selected, setSelected] = useState<string | null>(null);
+  props.onPick(setSelected);
+  return <Table {...tableConfig({ motion: 'off', selected })} style={style} onApi={props.onApi} />;
+}
+
 test('V4: mounted twice by StrictMode, there is one canvas and one table', async () => {
   let api: Api | null = null;
   let pick: (id: string) => void = () => {};
-  function Page() {
-    const [selected, setSelected] = useState<string | null>(null);
-    pick = setSelected;
-    return (
-      <Table
-        {...tableConfig({ motion: 'off', selected })}
-        style={style}
+  root.render(
+    <StrictMode>
+      <Page
         onApi={(now) => {
           api = now;
         }}
+        onPick={(now) => {
+          pick = now;
+        }}
       />
-    );
-  }
-  root.render(
-    <StrictMode>
-      <Page />
     </StrictMode>,
   );
   await until(() => api !== null);

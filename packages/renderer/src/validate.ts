@@ -4,7 +4,13 @@ import type { Config, PxRect, Trouble } from './config.ts';
 
 /** What makes a state impossible to draw, or null. The first trouble found is told; nothing is repaired. */
 export function findTrouble(state: Config): Trouble | null {
-  return pieceTrouble(state) ?? placeTrouble(state) ?? slotTrouble(state) ?? numberTrouble(state);
+  return (
+    pieceTrouble(state) ??
+    placeTrouble(state) ??
+    slotTrouble(state) ??
+    pickableTrouble(state) ??
+    numberTrouble(state)
+  );
 }
 
 function pieceTrouble({ pieces, skin }: Config): Trouble | null {
@@ -43,6 +49,13 @@ function slotTrouble({ pieces, plan, slots }: Config): Trouble | null {
     if (lost >= 0) return { code: 'slot-without-place', path: `slots.${id}.${lost}` };
   }
   return null;
+}
+
+function pickableTrouble({ plan, pickable = [] }: Config): Trouble | null {
+  if (pickable.length === 0) return null;
+  const placed = new Set(plan.placements.map(({ id }) => id));
+  const lost = pickable.findIndex((id) => !placed.has(id));
+  return lost < 0 ? null : { code: 'unknown-piece', path: `pickable.${lost}` };
 }
 
 function numberTrouble({ insets, speed, racks, piles }: Config): Trouble | null {

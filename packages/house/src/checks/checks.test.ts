@@ -150,6 +150,11 @@ describe('a broken rule of the house is found', () => {
       ],
     ],
     [
+      'the entry with React',
+      importDirections,
+      [at('apps/web/src/a.tsx', "import { Table } from '@pedra/renderer/react';")],
+    ],
+    [
       'a type of the renderer',
       importDirections,
       [at('packages/skins/src/a.ts', "import type { Skin } from '@pedra/renderer';")],

@@ -75,11 +75,11 @@ function skinsTypesOnly(file: SourceFile): readonly Finding[] {
   );
 }
 
-/** Ways into a package that are not its index. */
+/** Ways into a package that are not its index, nor an entry that its manifest names beside it. */
 function deepImports(file: SourceFile): readonly Finding[] {
   if (!/\.tsx?$/.test(file.path) || isDevelopment(file)) return [];
   return importsOf(file)
-    .filter(({ specifier }) => /^@pedra\/(?!house\/)[^/]+\//.test(specifier))
+    .filter(({ specifier }) => /^@pedra\/(?!house\/|renderer\/react$)[^/]+\//.test(specifier))
     .map(({ specifier, line }) => ({
       path: file.path,
       line,
