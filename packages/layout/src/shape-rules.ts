@@ -1,17 +1,41 @@
-import type { End, Face, Plan, RoundQuery, Slot, World } from './layout-types.ts';
+import type { End, Face, Placement, Plan, RoundQuery, Slot } from './layout-types.ts';
+
+/** A piece to be laid, with nothing left to be guessed. */
+export interface Lying {
+  readonly across: boolean;
+  readonly joins: Face;
+  readonly branches: boolean;
+}
 
 /** What laying one piece comes to: where it lies, and the open ends after it. */
 export interface Step {
   readonly slot: Slot;
   readonly ends: readonly End[];
+  /** Whether pieces laid before now lie elsewhere. */
+  readonly moves?: boolean;
 }
+
+/** What a plan keeps all round, whatever is placed. */
+export type Frame = Omit<Plan, 'placements' | 'ends'>;
+
+/** What of a frame depends on the shape. */
+export type ShapeFrame = Pick<Frame, 'rowWidth' | 'columnHeight' | 'laneFrame' | 'seed' | 'relaid'>;
 
 /** How pieces lie in plans of one shape; mirroring, ids and limits are none of its business. */
 export interface ShapeRules {
+  /** What such a plan keeps all round. */
+  frame(query: RoundQuery): ShapeFrame;
   /** The open ends of an empty plan. */
-  ends(query: RoundQuery): readonly End[];
-  /** Width of a row; 0 where there are none. */
-  rowWidth(query: RoundQuery): World;
-  /** Lays a piece at an open end, across or along, with the face `joins` towards the end. Pure. */
-  lay(plan: Plan, end: End, across: boolean, joins: Face): Step;
+  ends(frame: Frame): readonly End[];
+  /**
+   * Lays a piece at an open end, the best of several or else the first; `id` where it is to stay. Pure. A docked slot says that there is
+   * no room.
+   */
+  lay(plan: Plan, ends: readonly [End, ...End[]], piece: Lying, id: string): Step;
+  /** Lays a piece that has no room at its end. Where it is missing, no slot is ever docked. */
+  layApart?(plan: Plan, end: End, piece: Lying, id: string): Step;
+  /** All ids of open ends that mean the same as one that a piece was placed at; where it is missing, that id alone. */
+  likeEnds?(plan: Plan, end: string): readonly string[];
+  /** Where all pieces lie by now, in the order of play; where it is missing, where they were laid. */
+  settle?(frame: Frame, ends: readonly End[], placements: readonly Placement[]): readonly Slot[];
 }

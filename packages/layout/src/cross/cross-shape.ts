@@ -1,0 +1,2 @@
+import { freeShape } from '../free-shape.ts';
+export const crossShape = freeShape;
