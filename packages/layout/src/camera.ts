@@ -34,7 +34,7 @@ export function camera(plan: Plan, view: View, previous?: Camera): Camera {
   const keeps = previous !== undefined && fit >= less(previous.scale);
   const stays = keeps && isInside(extent, previous, room);
   const looksAhead = previous ? !stays : countOf(plan) === 0;
-  const ahead = looksAhead ? extentsAhead(plan, lookahead) : [extent];
+  const ahead = looksAhead ? extentsAhead(plan, extent, lookahead) : [extent];
   const most = previous ? Math.min(fit, (1 - hysteresis) * previous.scale) : fit;
   const fitAhead = Math.min(...ahead.map((box) => fitting(box, room)));
   const scale = keeps ? previous.scale : roomy(most, fitAhead, floors);
@@ -114,7 +114,7 @@ function followedBox(plan: Plan, { end }: View): Box {
   const chosen = plan.ends.find(({ id }) => id === end) ?? plan.ends.at(-1);
   const [first, ...rest] = [
     ...(last ? [last.rect] : []),
-    ...(chosen ? slotRects(plan, chosen.id) : []),
+    ...(chosen ? slotRects(plan, chosen) : []),
   ].map(boxOf);
   return first ? rest.reduce(join, first) : extentOf(plan);
 }

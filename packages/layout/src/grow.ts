@@ -42,8 +42,8 @@ export interface Grown {
 }
 
 /** The plan after a step. */
-export function grown(plan: Plan, id: string, { slot, ends }: Step): Grown {
-  const placement = frozenPlacement(id, slot);
+export function grown(plan: Plan, id: string, { slot, settled = slot, ends }: Step): Grown {
+  const placement = frozenPlacement(id, settled);
   return { plan: extend(plan, placement, frozen(ends), settling(plan)), placement };
 }
 
@@ -52,7 +52,13 @@ function lying({ across, joins = 0, branches = false }: Omit<Piece, 'id'>) {
 }
 
 const finished = (plan: Plan, step: Step): Step =>
-  plan.mirror ? { ...step, slot: mirrorSlot(step.slot) } : step;
+  plan.mirror
+    ? {
+        ...step,
+        slot: mirrorSlot(step.slot),
+        ...(step.settled && { settled: mirrorSlot(step.settled) }),
+      }
+    : step;
 
 function settling(plan: Plan): Settle | null {
   const { settle } = rulesOf(plan);

@@ -1,6 +1,7 @@
 export { ascii } from './ascii.ts';
 export { boardOf, defaultInsets } from './board.ts';
 export { camera } from './camera.ts';
+export { type LaneView, laneSheet, lanes } from './lanes/lane-views.ts';
 export type {
   Arm,
   Camera,
@@ -35,6 +36,7 @@ export type {
   WorldPoint,
   WorldRect,
 } from './layout-types.ts';
+export { type Minimap, minimap } from './minimap.ts';
 export { order } from './order.ts';
 export { peek, place, planRound, replan, undo } from './plan.ts';
 export { pile, type RackOptions, rack } from './rack.ts';

@@ -9,7 +9,7 @@ export const lineShape: ShapeRules = {
   frame: ({ long, across, board }) => ({ rowWidth: rowWidth(long, across, board) }),
   lay(plan, [end], { across, joins }) {
     if (!end.arm) return layFirst(across, joins);
-    const laid = layAtArm(end.arm, across, plan.rowWidth);
+    const laid = layAtArm(end.arm, across, plan.rowWidth / 2);
     const isLeft = end.id === 'left';
     return {
       slot: {

@@ -85,13 +85,13 @@ function extent({ first, rest }: SampleLine, width: World): Box {
     box = join(box, side === 'right' ? boxOf(rect) : turnedByHalf(rect));
   };
   for (const { side, across } of rest) {
-    const laid = layAtArm(arms[side], across, width);
+    const laid = layAtArm(arms[side], across, width / 2);
     arms[side] = laid.arm;
     grow(side, laid.rect);
   }
   for (const side of ['left', 'right'] as const) {
-    grow(side, layAtArm(arms[side], false, width).rect);
-    grow(side, layAtArm(arms[side], true, width).rect);
+    grow(side, layAtArm(arms[side], false, width / 2).rect);
+    grow(side, layAtArm(arms[side], true, width / 2).rect);
   }
   return box;
 }

@@ -1,4 +1,14 @@
-import type { End, Face, Placement, Plan, RoundQuery, Slot } from './layout-types.ts';
+import type { Box } from './box.ts';
+import type {
+  End,
+  EndId,
+  Face,
+  Placement,
+  Plan,
+  RoundQuery,
+  Slot,
+  WorldRect,
+} from './layout-types.ts';
 
 /** A piece to be laid, with nothing left to be guessed. */
 export interface Lying {
@@ -11,6 +21,8 @@ export interface Lying {
 export interface Step {
   readonly slot: Slot;
   readonly ends: readonly End[];
+  /** Where the piece comes to lie, where that is not the slot. */
+  readonly settled?: Slot;
   /** Whether pieces laid before now lie elsewhere. */
   readonly moves?: boolean;
 }
@@ -20,6 +32,13 @@ export type Frame = Omit<Plan, 'placements' | 'ends'>;
 
 /** What of a frame depends on the shape. */
 export type ShapeFrame = Pick<Frame, 'rowWidth' | 'columnHeight' | 'laneFrame' | 'seed' | 'relaid'>;
+
+/** A chip over folded pieces of an end's lane: where, and over how many. */
+export interface Chip {
+  readonly end: EndId;
+  readonly rect: WorldRect;
+  readonly count: number;
+}
 
 /** How pieces lie in plans of one shape; mirroring, ids and limits are none of its business. */
 export interface ShapeRules {
@@ -38,4 +57,10 @@ export interface ShapeRules {
   likeEnds?(plan: Plan, end: string): readonly string[];
   /** Where all pieces lie by now, in the order of play; where it is missing, where they were laid. */
   settle?(frame: Frame, ends: readonly End[], placements: readonly Placement[]): readonly Slot[];
+  /** What has to be seen, before any mirroring; where it is missing, all pieces and slots. */
+  extent?(frame: Frame): Box;
+  /** The boxes that a box may soon grow to, before any mirroring; where it is missing, it is tried with more pieces. */
+  ahead?(plan: Plan, extent: Box, pieces: number): readonly Box[];
+  /** The chips that lie over folded pieces, before any mirroring. */
+  chips?(plan: Plan): readonly Chip[];
 }

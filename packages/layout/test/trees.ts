@@ -32,7 +32,9 @@ export function emptyTree(top: number, board: Size, mirror = false): Plan {
 /** The ends that one action may take: all that have the same host and part, and for a face this one alone. */
 export function endsLike(plan: Plan, end: End): readonly EndId[] {
   if (end.part === 'face' || end.part === undefined) return [end.id];
-  return plan.ends.filter((one) => one.host === end.host && one.part === end.part).map(({ id }) => id);
+  return plan.ends
+    .filter((one) => one.host === end.host && one.part === end.part)
+    .map(({ id }) => id);
 }
 
 /** A tree grown by chance until no piece of the set fits any more, or `most` lie: its moves and its plans from the empty one. */
@@ -57,12 +59,22 @@ export function randomTree(
       const number = end.host === undefined ? null : faces.get(end.host)?.[end.face ?? 0];
       return [...rest]
         .filter(([, [a, b]]) => number === null || a === number || b === number)
-        .map(([id, [a, b]]) => ({ id, end, joins: (number === null || a === number ? 0 : 1) as 0 | 1, across: a === b }));
+        .map(([id, [a, b]]) => ({
+          id,
+          end,
+          joins: (number === null || a === number ? 0 : 1) as 0 | 1,
+          across: a === b,
+        }));
     });
     const move = pick(fitting);
     if (!move) break;
     rest.delete(move.id);
-    const piece = { id: move.id, across: move.across, joins: move.joins, branches: move.across && branches };
+    const piece = {
+      id: move.id,
+      across: move.across,
+      joins: move.joins,
+      branches: move.across && branches,
+    };
     const ends = endsLike(plan, move.end);
     const placed = place(plan, ends, piece);
     if (!placed.ok) expect.fail(placed.code);

@@ -1,12 +1,15 @@
 /* The search for the best place at some ends of a tree (X2). */
-import { type Box, join } from '../box.ts';
+import { join } from '../box.ts';
 import type { End, Placement, Plan } from '../layout-types.ts';
 import type { Lying } from '../shape-rules.ts';
-import { padding } from '../units.ts';
+import { comfortOf } from './comfort.ts';
 import { type Lie, liesAt, tipsOf } from './mouth.ts';
-import { boundsOf, isFree, pop, push, type Room, roomOf } from './room.ts';
+import { boundsOf, isFree, push, type Room, roomOf } from './room.ts';
 import { costOf, costs, noiseOf, type Wanting } from './score.ts';
 import { tipEnds } from './tree-ends.ts';
+
+/** Places that were found before, by plan, then by end and piece. */
+const foundBefore = new WeakMap<Plan, Map<string, Found | null>>();
 
 /** A way to lie at an end. */
 export interface Found {
@@ -16,8 +19,20 @@ export interface Found {
 
 /** Of all ways to lie at some ends that keep their distance, the one that costs least, the first of equals; null where there is none. */
 export function bestLie(plan: Plan, ends: readonly End[], piece: Lying): Found | null {
+  const known = foundBefore.get(plan) ?? new Map<string, Found | null>();
+  foundBefore.set(plan, known);
+  const key = JSON.stringify([piece.across, piece.branches, ends.map(({ id }) => id)]);
+  let found = known.get(key);
+  if (found === undefined) {
+    found = searchLie(plan, ends, piece);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function searchLie(plan: Plan, ends: readonly End[], piece: Lying): Found | null {
   const room = roomOf(plan);
-  const board = boardOf(plan);
+  const board = comfortOf(plan);
   const wanted = wantedIn(plan, room);
   const pieces = boundsOf(room);
   let best: Found | null = null;
@@ -29,7 +44,7 @@ export function bestLie(plan: Plan, ends: readonly End[], piece: Lying): Found |
       const later = wantedAfter(wanted, end, lie, piece, room.count);
       push(room, lie.box);
       const cost = costOf(room, join(pieces, lie.box), later, board) + extra(plan, room, lie);
-      pop(room);
+      room.count -= 1;
       if (cost < least) {
         least = cost;
         best = { end, lie };
@@ -41,7 +56,8 @@ export function bestLie(plan: Plan, ends: readonly End[], piece: Lying): Found |
 
 /** What a way to lie costs whatever comes of it. */
 function extra(plan: Plan, room: Room, { bend, box }: Lie): number {
-  const noise = noiseOf(plan.seed ?? 0, room.count, box.left * 31 + box.top * 17 + box.right);
+  const { seed = 0 } = plan;
+  const noise = noiseOf(seed, room.count, box.left * 31 + box.top * 17 + box.right);
   return (bend === 0 ? 0 : costs.turn) + costs.noise * noise;
 }
 
@@ -78,14 +94,4 @@ function wantedAfter(
     { mouth: next, host, takesAcross },
     ...tips.map((tip) => ({ mouth: tip, host, takesAcross: false })),
   ];
-}
-
-/** The room of a board, of which only the proportions matter. */
-function boardOf({ board: { width, height } }: Plan): Box {
-  return {
-    left: 0,
-    top: 0,
-    right: Math.max(1, width - 2 * padding),
-    bottom: Math.max(1, height - 2 * padding),
-  };
 }

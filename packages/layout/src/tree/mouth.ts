@@ -3,7 +3,8 @@
  * a joint is one gap wide and shares a whole face, whichever way the piece then turns.
  */
 import type { Box } from '../box.ts';
-import type { Mouth, Quarter, Turn, World } from '../layout-types.ts';
+import type { Mouth, Quarter, World } from '../layout-types.ts';
+import { turnedWay } from '../quarter.ts';
 import { gap, unit } from '../units.ts';
 
 /** One way for a piece to lie at a mouth. */
@@ -20,14 +21,6 @@ export interface Lie {
 const stepsX = [1, 0, -1, 0] as const;
 const stepsY = [0, 1, 0, -1] as const;
 const half = unit / 2;
-
-/** A way turned by quarters, clockwise. */
-export const turnedWay = (way: Quarter, quarters: number): Quarter =>
-  ((way + quarters + 4) % 4) as Quarter;
-
-/** The turn of a piece whose face `joins` comes first along a heading. */
-export const turnOf = (heading: Quarter, joins: number): Turn =>
-  (((heading + 2 * joins) % 4) * 90) as Turn;
 
 /** The point so far ahead of a mouth. */
 export function ahead({ x, y, way }: Mouth, distance: World): { x: World; y: World } {

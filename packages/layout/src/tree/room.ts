@@ -2,7 +2,7 @@ import { type Box, boxOf, join } from '../box.ts';
 import type { PieceId, Plan, World } from '../layout-types.ts';
 import { gap } from '../units.ts';
 
-/** What lies in a tree, before any mirroring: four edges a piece, with room for one more that is only thought of. */
+/** What lies in a tree, before any mirroring: four edges a piece, and room for those that are only thought of. */
 export interface Room {
   readonly edges: Int32Array;
   count: number;
@@ -15,9 +15,9 @@ const rooms = new WeakMap<Plan, Room>();
 export function roomOf(plan: Plan): Room {
   let room = rooms.get(plan);
   if (!room) {
-    const { placements, mirror } = plan;
+    const { placements, ends, mirror } = plan;
     room = {
-      edges: new Int32Array(4 * placements.length + 4),
+      edges: new Int32Array(4 * (placements.length + 3 * ends.length + 5)),
       count: 0,
       indexOf: new Map(placements.map(({ id }, index) => [id, index])),
     };
@@ -37,11 +37,6 @@ export function push(room: Room, { left, top, right, bottom }: Box): void {
   room.edges[at + 2] = right;
   room.edges[at + 3] = bottom;
   room.count += 1;
-}
-
-/** Takes the last piece away. */
-export function pop(room: Room): void {
-  room.count -= 1;
 }
 
 /** Whether a box keeps its distance, a gap unless told otherwise, from every piece but one: the neighbour that it is joined to. */

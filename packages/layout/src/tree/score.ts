@@ -6,7 +6,7 @@ import { type Box, join } from '../box.ts';
 import type { Mouth, World } from '../layout-types.ts';
 import { gap, unit } from '../units.ts';
 import { crosswise, lengthwise, strip, tipsOf } from './mouth.ts';
-import { isFree, type Room } from './room.ts';
+import { isFree, push, type Room } from './room.ts';
 
 /** A mouth that wants room: the piece that it is the edge of, by index, and whether an across piece may come there. */
 export interface Wanting {
@@ -15,8 +15,8 @@ export interface Wanting {
   readonly takesAcross: boolean;
 }
 
-/** What each of the things that a place may spoil costs. */
-export const costs = { room: 1000, branch: 160, lane: 30, scale: 600, turn: 4, noise: 60 };
+/** What each of the things that a place may spoil costs: found by growing some hundred random trees on each board. */
+export const costs = { room: 1000, branch: 160, lane: 45, scale: 300, turn: 4, noise: 60 };
 
 const lane = { length: 5 * unit, wide: 2.2 * unit, slim: unit / 2 };
 
@@ -24,15 +24,21 @@ const lane = { length: 5 * unit, wide: 2.2 * unit, slim: unit / 2 };
 export function costOf(room: Room, pieces: Box, mouths: readonly Wanting[], board: Box): number {
   let cost = 0;
   let seen = pieces;
+  const { count } = room;
   for (const { mouth, host, takesAcross } of mouths) {
-    const lie = lengthwise(mouth).find(({ box }) => isFree(room, box, host));
-    if (lie) seen = join(seen, lie.box);
-    else cost += costs.room;
     if (takesAcross && !hasBranchRoom(room, mouth, host)) cost += costs.branch;
     const wide = takesAcross ? lane.wide : lane.slim;
     if (!isFree(room, strip(mouth, gap, lane.length, wide), host, 0)) cost += costs.lane;
   }
-  return cost + costs.scale * Math.log(sizeOn(seen, board));
+  for (const { mouth, host } of mouths) {
+    const lie = lengthwise(mouth).find(({ box }) => isFree(room, box, host));
+    if (lie) {
+      seen = join(seen, lie.box);
+      push(room, lie.box);
+    } else cost += costs.room;
+  }
+  room.count = count;
+  return cost + costs.scale * Math.max(0, Math.log(sizeOn(seen, board)));
 }
 
 /** How much of a board a box takes up, along the axis where it takes more. */

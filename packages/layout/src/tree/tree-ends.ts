@@ -2,9 +2,10 @@
 import { boxOf } from '../box.ts';
 import type { End, Face, Mouth, PieceId, Placement, Plan, Quarter } from '../layout-types.ts';
 import { mirrorSlot } from '../mirror-slot.ts';
+import { turnedWay } from '../quarter.ts';
 import type { Lying } from '../shape-rules.ts';
 import { unit } from '../units.ts';
-import { type Lie, tipsOf, turnedWay } from './mouth.ts';
+import { type Lie, tipsOf } from './mouth.ts';
 
 /** The other face. */
 export const otherFace = (face: Face): Face => (face === 0 ? 1 : 0);

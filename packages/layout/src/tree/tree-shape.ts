@@ -1,10 +1,12 @@
 import { type Box, boxOf } from '../box.ts';
 import type { End, EndId, Plan, Quarter, Slot } from '../layout-types.ts';
 import { firstRect } from '../line-arm.ts';
+import { turnOf } from '../quarter.ts';
 import type { Lying, ShapeRules, Step } from '../shape-rules.ts';
 import { bestLie } from './best-lie.ts';
 import { jointFor, lieApart } from './branch-apart.ts';
-import { type Lie, liesAt, turnOf } from './mouth.ts';
+import { comingBoxes } from './comfort.ts';
+import { type Lie, liesAt } from './mouth.ts';
 import { endsAfter, firstEnds } from './tree-ends.ts';
 
 /** Pieces that branch (X2, X3): each open edge of a placed piece is an end. */
@@ -26,6 +28,7 @@ export const treeShape: ShapeRules = {
     const joint = jointFor(plan, end, lie);
     return { ...step, slot: { ...step.slot, joint } };
   },
+  ahead: comingBoxes,
   likeEnds(plan, end) {
     if (/face\d$|^start$/.test(end)) return [end];
     const stem = end.slice(0, -1);
