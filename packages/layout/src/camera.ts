@@ -2,7 +2,7 @@ import { boardOf } from './board.ts';
 import { type Box, boxOf, join } from './box.ts';
 import { extentOf, extentsAhead, slotRects } from './extent.ts';
 import type { Camera, Plan, PxRect, View } from './layout-types.ts';
-import { countOf, lastOf } from './lineage.ts';
+import { countOf } from './lineage.ts';
 import { cap, type Floors, floorsFor } from './readable.ts';
 import { padding, unit } from './units.ts';
 
@@ -110,7 +110,7 @@ function followed(plan: Plan, view: View, room: PxRect, floors: Floors, previous
 }
 
 function followedBox(plan: Plan, { end }: View): Box {
-  const last = lastOf(plan);
+  const last = plan.placements.at(-1);
   const chosen = plan.ends.find(({ id }) => id === end) ?? plan.ends.at(-1);
   const [first, ...rest] = [
     ...(last ? [last.rect] : []),

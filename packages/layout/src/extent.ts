@@ -1,10 +1,7 @@
 import { type Box, boxOf, join } from './box.ts';
 import { grown, rulesOf, stepAt } from './grow.ts';
 import type { End, EndId, Plan, WorldRect } from './layout-types.ts';
-import { countOf, frameOf } from './lineage.ts';
-
-/** The share of a row's width from which a line is taken to need all of it. */
-const nearly = 0.6;
+import { countOf } from './lineage.ts';
 
 /** What an open end may take up: the places of a long piece and of an across one, as far as there is room. */
 export function slotRects(plan: Plan, end: End): readonly WorldRect[] {
@@ -16,8 +13,8 @@ export function slotRects(plan: Plan, end: End): readonly WorldRect[] {
 
 /** The box round all pieces and all open slots; one face about the origin where there are neither. Of lanes, all of them. */
 export function extentOf(plan: Plan): Box {
-  const whole = rulesOf(plan).extent?.(frameOf(plan));
-  if (whole) return plan.mirror ? mirrored(whole) : whole;
+  const whole = rulesOf(plan).extent?.(plan);
+  if (whole) return whole;
   const rects = [
     ...plan.placements.map(({ rect }) => rect),
     ...plan.ends.flatMap((end) => slotRects(plan, end)),
@@ -26,40 +23,19 @@ export function extentOf(plan: Plan): Box {
   return first ? rest.reduce(join, first) : { left: -128, top: -128, right: 128, bottom: 128 };
 }
 
-const mirrored = ({ left, top, right, bottom }: Box): Box => ({
-  left: -right,
-  top,
-  right: -left,
-  bottom,
-});
-
 /**
  * The boxes as they may be after so many more long pieces, or after all that are still to come: one for each end that all of them
  * go to, and one for all ends growing alike.
  */
 export function extentsAhead(plan: Plan, extent: Box, pieces: number): readonly Box[] {
   const coming = Math.min(pieces, plan.long + plan.across - countOf(plan));
-  const { ahead } = rulesOf(plan);
-  if (ahead) {
-    const flip = plan.mirror ? mirrored : (box: Box) => box;
-    return ahead(plan, flip(extent), coming).map(flip);
-  }
+  const known = rulesOf(plan).ahead?.(plan, extent, coming);
+  if (known) return known;
   const each = Math.floor(coming / Math.max(1, plan.ends.length));
   const alike = plan.ends.reduce((later, { id }) => grownAt(later, id, each), plan);
   const later = [alike, ...plan.ends.map(({ id }) => grownAt(plan, id, coming))];
-  return later.map((one) => filled(extentOf(one), plan));
-}
-
-/** A box that has much of the width of a row, or of the height of a column, will soon have all of it. */
-function filled(box: Box, { rowWidth, columnHeight = 0 }: Plan): Box {
-  const across = box.right - box.left < nearly * rowWidth ? 0 : rowWidth / 2;
-  const down = box.bottom - box.top < nearly * columnHeight ? 0 : columnHeight / 2;
-  return {
-    left: across ? Math.min(box.left, -across) : box.left,
-    top: down ? Math.min(box.top, -down) : box.top,
-    right: across ? Math.max(box.right, across) : box.right,
-    bottom: down ? Math.max(box.bottom, down) : box.bottom,
-  };
+  const { filled = (_, box) => box } = rulesOf(plan);
+  return later.map((one) => filled(plan, extentOf(one)));
 }
 
 /** The plan with more long pieces at one end; where that end is gone, at the first open one. */

@@ -1,6 +1,6 @@
 import { frozen, frozenPlacement } from './freeze-plan.ts';
-import type { End, EndId, Piece, Placement, Plan, Slot } from './layout-types.ts';
-import { extend, frameOf, type Settle } from './lineage.ts';
+import type { End, EndId, Piece, Placement, Plan } from './layout-types.ts';
+import { extend } from './lineage.ts';
 import { mirrorSlot } from './mirror-slot.ts';
 import type { Frame, ShapeRules, Step } from './shape-rules.ts';
 import { shapes } from './shapes.ts';
@@ -23,16 +23,17 @@ export function openEnds(plan: Plan, wanted: EndId | readonly EndId[]): Choice |
   return first ? [first, ...rest] : null;
 }
 
-/** What laying a piece comes to, mirrored as the plan is. */
-export function stepAt(plan: Plan, choice: Choice, piece: Omit<Piece, 'id'>, id = ''): Step {
-  return finished(plan, rulesOf(plan).lay(plan, choice, lying(piece), id));
-}
-
-/** What laying a piece apart from its end comes to; beside it where the shape knows no other way. */
-export function stepApart(plan: Plan, choice: Choice, piece: Piece): Step {
-  const { layApart } = rulesOf(plan);
-  if (!layApart) return stepAt(plan, choice, piece, piece.id);
-  return finished(plan, layApart(plan, choice[0], lying(piece), piece.id));
+/** What laying a piece comes to, mirrored as the plan is; `apart` where there is no room and it may lie anywhere. */
+export function stepAt(
+  plan: Plan,
+  choice: Choice,
+  { across, joins = 0, branches = false }: Omit<Piece, 'id'>,
+  id = '',
+  apart = false,
+): Step {
+  const lying = { id, across, joins, branches: across && branches, apart };
+  const step = rulesOf(plan).lay(plan, choice, lying);
+  return plan.mirror ? { ...step, slot: mirrorSlot(step.slot) } : step;
 }
 
 /** A plan with one more piece, and that piece. */
@@ -42,35 +43,10 @@ export interface Grown {
 }
 
 /** The plan after a step. */
-export function grown(plan: Plan, id: string, { slot, settled = slot, ends }: Step): Grown {
-  const placement = frozenPlacement(id, settled);
-  return { plan: extend(plan, placement, frozen(ends), settling(plan)), placement };
-}
-
-function lying({ across, joins = 0, branches = false }: Omit<Piece, 'id'>) {
-  return { across, joins, branches: across && branches };
-}
-
-const finished = (plan: Plan, step: Step): Step =>
-  plan.mirror
-    ? {
-        ...step,
-        slot: mirrorSlot(step.slot),
-        ...(step.settled && { settled: mirrorSlot(step.settled) }),
-      }
-    : step;
-
-function settling(plan: Plan): Settle | null {
-  const { settle } = rulesOf(plan);
-  if (!settle) return null;
-  return (now, placements) => {
-    const places = settle(frameOf(now), now.ends, placements);
-    return placements.map(({ id }, index) => {
-      const slot: Slot | undefined = places[index];
-      if (!slot) throw new Error(`${id} has no place`);
-      return frozenPlacement(id, now.mirror ? mirrorSlot(slot) : slot);
-    });
-  };
+export function grown(plan: Plan, id: string, { slot, ends, moves }: Step): Grown {
+  const placement = frozenPlacement(id, slot);
+  const next = extend(plan, placement, frozen(ends), rulesOf(plan).settle);
+  return { plan: next, placement: (moves && next.placements.at(-1)) || placement };
 }
 
 /** A piece as it was placed. */

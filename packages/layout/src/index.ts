@@ -1,7 +1,8 @@
 export { ascii } from './ascii.ts';
 export { boardOf, defaultInsets } from './board.ts';
 export { camera } from './camera.ts';
-export { type LaneView, laneSheet, lanes } from './lanes/lane-views.ts';
+export { laneSheet } from './lanes/lane-sheet.ts';
+export { type LaneView, lanes } from './lanes/lane-views.ts';
 export type {
   Arm,
   Camera,

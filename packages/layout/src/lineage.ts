@@ -4,7 +4,7 @@
  * elsewhere, such as JSON, has no past here and is its own beginning.
  */
 import type { End, PieceId, Placement, Plan } from './layout-types.ts';
-import type { Frame } from './shape-rules.ts';
+import type { Frame, Settle } from './shape-rules.ts';
 
 /** What is known of a plan beside its data. */
 interface Memory {
@@ -19,9 +19,6 @@ interface Memory {
   readonly count: number;
 }
 
-/** Says where pieces lie by now. */
-export type Settle = (plan: Plan, placements: readonly Placement[]) => readonly Placement[];
-
 const memories = new WeakMap<Plan, Memory>();
 
 /** The plan with one more piece; costs the same however many there are. */
@@ -29,7 +26,7 @@ export function extend(
   before: Plan,
   last: Placement,
   ends: readonly End[],
-  settle: Settle | null,
+  settle: Settle | undefined,
 ): Plan {
   const { frame, count } = memoryOf(before);
   let listed: readonly Placement[] | undefined;
@@ -67,11 +64,6 @@ export function countOf(plan: Plan): number {
 export function holds(plan: Plan, id: PieceId): boolean {
   const { ranks, count } = memoryOf(plan);
   return (ranks.get(id) ?? count) < count;
-}
-
-/** The piece placed last. */
-export function lastOf(plan: Plan): Placement | undefined {
-  return memories.get(plan)?.past?.last ?? plan.placements.at(-1);
 }
 
 /** What a plan keeps all round. */

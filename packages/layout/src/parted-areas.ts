@@ -1,27 +1,11 @@
 import type { PxRect } from './layout-types.ts';
 import { touch } from './units.ts';
 
-/** The width of all rows. */
-export type Row = Pick<PxRect, 'x' | 'w'>;
-
-/**
- * Areas that share no point, each as large as it may be but at least 44 px on each side. Areas that meet are cut halfway between their
- * middles and grow outwards again; what still meets an area before it makes room for it, by the shortest way. Areas of rows are not
- * cut and do not leave their row: they only make room within its width, while there is any.
- */
-export function partedAreas(areas: readonly PxRect[], rows: Row | null): readonly PxRect[] {
-  const parted: PxRect[] = [];
-  for (const [index, own] of areas.entries()) {
-    const others = rows ? [] : areas.filter((_, other) => other !== index);
-    parted.push(
-      movedClear(
-        others.reduce((left, other) => partedFrom(left, own, other), own),
-        parted,
-        rows,
-      ),
-    );
-  }
-  return parted;
+/** Areas that meet are cut halfway between their middles, and grow outwards again to 44 px on each side; so any two share no point. */
+export function partedAreas(areas: readonly PxRect[]): readonly PxRect[] {
+  return areas.map((own, index) =>
+    areas.reduce((left, other, at) => (at === index ? left : partedFrom(left, own, other)), own),
+  );
 }
 
 /** What is left of an area beside another: cut halfway on the axis where they are further apart, and grown outwards again to 44 px. */
@@ -53,30 +37,8 @@ function cut(
   return [far - kept, kept];
 }
 
-/** The nearest place for an area beside those that have theirs. */
-function movedClear(own: PxRect, settled: readonly PxRect[], rows: Row | null): PxRect {
-  if (!settled.some((other) => overlap(own, other))) return own;
-  const besides = settled.flatMap(({ x, w }) => [x + w, x - own.w]);
-  const within = besides.filter((x) => !rows || (x >= rows.x && x + own.w <= rows.x + rows.w));
-  const xs = [own.x, ...(within.length > 0 ? within : besides)];
-  const ys = rows ? [own.y] : [own.y, ...settled.flatMap(({ y, h }) => [y + h, y - own.h])];
-  let best = own;
-  let least = Number.POSITIVE_INFINITY;
-  for (const x of xs) {
-    for (const y of ys) {
-      const way = Math.hypot(x - own.x, y - own.y);
-      const place = { ...own, x, y };
-      if (way < least && !settled.some((other) => overlap(place, other))) {
-        best = place;
-        least = way;
-      }
-    }
-  }
-  return best;
-}
-
 /** Whether two areas share more than an edge. */
-function overlap(a: PxRect, b: PxRect): boolean {
+export function overlap(a: PxRect, b: PxRect): boolean {
   const nearly = 1e-9;
   return (
     a.x < b.x + b.w - nearly &&

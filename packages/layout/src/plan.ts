@@ -1,6 +1,6 @@
 import { checkRound } from './check-round.ts';
 import { frozen, frozenSlots } from './freeze-plan.ts';
-import { emptyPlan, grown, openEnds, rulesOf, stepApart, stepAt } from './grow.ts';
+import { emptyPlan, grown, openEnds, rulesOf, stepAt } from './grow.ts';
 import type {
   EndId,
   Piece,
@@ -14,9 +14,10 @@ import type {
   Trouble,
   TroubleCode,
 } from './layout-types.ts';
-import { countOf, holds, planBefore } from './lineage.ts';
-import { laidAnew, laidWith, planUndone } from './relay.ts';
+import { countOf, frameOf, holds, planBefore } from './lineage.ts';
+import { laidAll } from './relay.ts';
 import { shapes } from './shapes.ts';
+import { laidAnew, laidWith } from './tree/relaid-tree.ts';
 
 /**
  * An empty plan for a round; what its rows, columns or lanes measure is fixed by the number of pieces and the board (S6, X1, X4).
@@ -24,7 +25,9 @@ import { shapes } from './shapes.ts';
  * or lanes beyond 1 to 12, or slots or lanes with equal ids.
  */
 export function planRound(query: RoundQuery): Result<{ readonly plan: Plan }> {
-  const wrong = Object.hasOwn(shapes, query.shape) ? checkRound(query) : 'bad-plan';
+  const wrong = Object.hasOwn(shapes, query.shape)
+    ? (checkRound(query) ?? shapes[query.shape].check?.(query))
+    : 'bad-plan';
   if (wrong) return trouble(wrong);
   const { shape, long, across, board, arms = 2, mirror = false, slots = [] } = query;
   const plan = emptyPlan({
@@ -59,10 +62,7 @@ export function place(
   if (holds(plan, piece.id)) return trouble('duplicate-piece');
   if (countOf(plan) >= plan.long + plan.across) return trouble('plan-full');
   const step = stepAt(plan, choice, piece, piece.id);
-  const ids = choice.map(({ id }) => id);
-  const next = step.slot.docked
-    ? (laidWith(plan, ids, piece) ?? grown(plan, piece.id, stepApart(plan, choice, piece)))
-    : grown(plan, piece.id, step);
+  const next = step.slot.docked ? laidWith(plan, choice, piece) : grown(plan, piece.id, step);
   const moved = step.slot.docked || step.moves ? movedSince(plan, next.plan) : none;
   return { ok: true, ...next, moved };
 }
@@ -79,7 +79,14 @@ export function peek(
 
 /** The plan without its last piece: the exact inverse of `place`. An empty plan stays as it is. */
 export function undo(plan: Plan): Plan {
-  return countOf(plan) === 0 ? plan : (planBefore(plan) ?? planUndone(plan));
+  if (countOf(plan) === 0) return plan;
+  const known = planBefore(plan);
+  if (known) return known;
+  const { frame, placements } = rulesOf(plan).before?.(plan) ?? {
+    frame: frameOf(plan),
+    placements: plan.placements.slice(0, -1),
+  };
+  return laidAll(emptyPlan(frame), placements);
 }
 
 /**
@@ -90,10 +97,10 @@ export function replan(
   plan: Plan,
   board: Size,
 ): Result<{ readonly plan: Plan; readonly moved: readonly PieceId[] }> {
-  const { ids, head } = plan.laneFrame ?? {};
-  const planned = planRound({ ...plan, board, lanes: ids, laneHead: head });
+  const planned = planRound({ ...plan, board });
   if (!planned.ok) return planned;
-  const again = laidAnew(planned.plan, plan.placements);
+  const lay = rulesOf(plan).likeEnds ? laidAnew : laidAll;
+  const again = lay(planned.plan, plan.placements);
   if (countOf(again) !== countOf(plan)) return trouble('bad-plan');
   return { ok: true, plan: again, moved: movedSince(plan, again) };
 }

@@ -5,7 +5,7 @@
 import { type Box, boxOf, join } from './box.ts';
 import type { Size, World, WorldRect } from './layout-types.ts';
 import { firstArm, firstRect, layAtArm } from './line-arm.ts';
-import { rowWidthTable } from './row-width-table.ts';
+import { listedAspects, rowWidthTable } from './row-width-table.ts';
 import { type SampleLine, sampleLines } from './sample-lines.ts';
 import { padding, unit } from './units.ts';
 
@@ -24,7 +24,7 @@ const searched = new Map<string, World>();
 export function rowWidth(long: number, across: number, board: Size): World {
   const aspect = aspectOf(board);
   const key = `${long}+${across}`;
-  const listed = rowWidthTable[key]?.[aspect];
+  const listed = rowWidthTable[key]?.[listedAspects.indexOf(aspect)];
   if (listed !== undefined) return listed * unit;
   const known = searched.get(`${key}@${aspect}`);
   if (known !== undefined) return known;

@@ -1,7 +1,5 @@
-import type { Box } from './box.ts';
-import { extentOf } from './extent.ts';
 import { rulesOf, stepAt } from './grow.ts';
-import type { Camera, EndId, HitArea, Plan, PxRect, WorldRect } from './layout-types.ts';
+import type { Camera, HitArea, Plan, PxRect, WorldRect } from './layout-types.ts';
 import { partedAreas } from './parted-areas.ts';
 import { touch } from './units.ts';
 
@@ -10,44 +8,25 @@ import { touch } from './units.ts';
  * least 44 × 44 px at any scale; areas that would meet part halfway between their middles, or make room for one another (L9).
  */
 export function slots(plan: Plan, camera: Camera): readonly HitArea[] {
-  const follows = camera.mode === 'follow';
-  const areas = plan.ends.flatMap((end): HitArea[] => {
+  const areas = plan.ends.map((end): HitArea => {
     const { slot } = stepAt(plan, [end], { across: false });
-    const rect = inflated(onScreen(slot.rect, camera));
-    const kind = follows || slot.docked ? 'docked' : 'end';
-    return [...foldsOf(plan, end.id, camera), { slot: end.id, kind, rect }];
+    const kind = camera.mode === 'follow' || slot.docked ? 'docked' : 'end';
+    return { slot: end.id, kind, rect: inflated(slot.rect, camera) };
   });
-  const parted = partedAreas(
-    areas.map(({ rect }) => rect),
-    plan.shape === 'lanes' ? onScreen(rectOf(extentOf(plan)), camera) : null,
-  );
-  return areas.map((area, index) => ({ ...area, rect: parted[index] ?? area.rect }));
+  const { areas: finished } = rulesOf(plan);
+  if (finished) return finished(plan, areas, (rect) => inflated(rect, camera));
+  const rects = partedAreas(areas.map(({ rect }) => rect));
+  return areas.map((area, index) => ({ ...area, rect: rects[index] ?? area.rect }));
 }
 
-/** The chips that lie over folded pieces of an end's lane. */
-function foldsOf(plan: Plan, end: EndId, camera: Camera): readonly HitArea[] {
-  const chips = rulesOf(plan).chips?.(plan) ?? [];
-  return chips
-    .filter((chip) => chip.end === end)
-    .map(({ rect, count }) => {
-      const seen = plan.mirror ? { ...rect, x: -rect.x - rect.w } : rect;
-      return { slot: end, kind: 'fold', count, rect: inflated(onScreen(seen, camera)) };
-    });
-}
-
-function onScreen(rect: WorldRect, { scale, x, y }: Camera): PxRect {
-  return { x: rect.x * scale + x, y: rect.y * scale + y, w: rect.w * scale, h: rect.h * scale };
-}
-
-const rectOf = ({ left, top, right, bottom }: Box): WorldRect => ({
-  x: left,
-  y: top,
-  w: right - left,
-  h: bottom - top,
-});
-
-function inflated({ x, y, w, h }: PxRect): PxRect {
-  const wide = Math.max(w, touch);
-  const high = Math.max(h, touch);
-  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
+/** A rect as it is seen, grown to 44 px. */
+function inflated(rect: WorldRect, { scale, x, y }: Camera): PxRect {
+  const w = Math.max(rect.w * scale, touch);
+  const h = Math.max(rect.h * scale, touch);
+  return {
+    x: (rect.x + rect.w / 2) * scale + x - w / 2,
+    y: (rect.y + rect.h / 2) * scale + y - h / 2,
+    w,
+    h,
+  };
 }

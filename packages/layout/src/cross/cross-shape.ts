@@ -1,7 +1,9 @@
+import { withFullColumn, withFullRow } from '../box.ts';
 import type { Arm, Face, Quarter, WorldRect } from '../layout-types.ts';
 import { firstArm, firstRect, type Heading, layAtArm } from '../line-arm.ts';
 import { turnedWay, turnOf } from '../quarter.ts';
 import type { ShapeRules, Step } from '../shape-rules.ts';
+import { spaced } from '../spaced-areas.ts';
 import { unit } from '../units.ts';
 import { nearest, pinwheel } from './pinwheel.ts';
 
@@ -21,6 +23,9 @@ export const crossShape: ShapeRules = {
     return { rowWidth: width, columnHeight: height };
   },
   ends: () => [{ id: 'start', arm: null }],
+  filled: ({ rowWidth, columnHeight = 0 }, box) =>
+    withFullColumn(withFullRow(box, rowWidth), columnHeight),
+  areas: spaced,
   lay({ ends, rowWidth, columnHeight = rowWidth }, [end], { across, joins }) {
     if (!end.arm || !isArm(end.id)) return layFirst(across, joins);
     const way = ways[end.id];

@@ -21,10 +21,11 @@ function idsOf({ lanes, arms = 2 }: RoundQuery): readonly EndId[] {
   return lanes ?? Array.from({ length: arms }, (_, index) => `lane${index + 1}`);
 }
 
-/** The lanes of a round: one column, or two where a single one would make pieces too small. */
-export function laneFrame(query: RoundQuery): LanesFrame {
-  const ids = [...idsOf(query)];
-  const { board, laneHead: head = { width: 0, height: 0 } } = query;
+/** The lanes of a round, or those of a former frame: one column, or two where a single one would make pieces too small. */
+export function laneFrame(query: RoundQuery, former?: LanesFrame): LanesFrame {
+  const ids = [...(former?.ids ?? idsOf(query))];
+  const { board, laneHead = { width: 0, height: 0 } } = query;
+  const head = former?.head ?? laneHead;
   const room = {
     width: Math.max(1, board.width - 2 * padding),
     height: Math.max(1, board.height - 2 * padding),

@@ -1,17 +1,36 @@
-import { boxOf, join } from '../box.ts';
-import type { Lane, LanesFrame, Slot, World, WorldRect } from '../layout-types.ts';
+import { boxOf, join, mirrored } from '../box.ts';
+import { areDistinct, isCount, isSize } from '../check-round.ts';
+import { frozenPlacement } from '../freeze-plan.ts';
+import type {
+  EndId,
+  HitArea,
+  Lane,
+  LanesFrame,
+  Plan,
+  Slot,
+  World,
+  WorldRect,
+} from '../layout-types.ts';
 import { firstRect } from '../line-arm.ts';
+import { mirrorSlot } from '../mirror-slot.ts';
 import { turnOf } from '../quarter.ts';
-import type { Frame, Lying, ShapeRules } from '../shape-rules.ts';
+import type { Lying, ShapeRules } from '../shape-rules.ts';
+import { spacedAreas, withRects } from '../spaced-areas.ts';
 import { gap, unit } from '../units.ts';
 import { chipRect, chipWidth, laneFrame, laneRect, laneRoom, laneStart } from './lane-frame.ts';
+import { lanes as laneViews } from './lane-views.ts';
 
 /**
  * A hub with a lane for each train (X4). A lane shows its last pieces; what it has no room for is folded into a pile at its beginning,
  * oldest first. There is always room for the next piece.
  */
 export const lanesShape: ShapeRules = {
-  frame: (query) => ({ rowWidth: 0, laneFrame: laneFrame(query) }),
+  check: ({ lanes, laneHead }) => {
+    if (laneHead && !isSize(laneHead)) return 'bad-size';
+    const isGood = !lanes || (areDistinct(['start', ...lanes]) && isCount(lanes.length, 1, 12));
+    return isGood ? null : 'bad-plan';
+  },
+  frame: (query) => ({ rowWidth: 0, laneFrame: laneFrame(query, query.laneFrame) }),
   ends: () => [{ id: 'start', arm: null }],
   lay(plan, [end], piece) {
     const frame = framed(plan);
@@ -26,46 +45,47 @@ export const lanesShape: ShapeRules = {
     const at = frame.ids.indexOf(end.id);
     return {
       slot: laidIn(frame, at, end.lane, end.lane.across.length, piece, end.id),
-      settled: laidIn(frame, at, lane, lane.across.length - 1, piece, end.id),
       ends: plan.ends.map((other) => (other === end ? { ...end, lane } : other)),
       moves: lane.folded > end.lane.folded,
     };
   },
-  settle(plan, ends, placements) {
+  settle(plan, placements) {
     const frame = framed(plan);
-    const counts = new Map<string, number>();
-    const lanes = new Map(ends.map(({ id, lane }) => [id, lane]));
-    return placements.map((placed) => {
-      const lane = lanes.get(placed.end);
-      if (!lane) return placed;
-      const index = counts.get(placed.end) ?? 0;
-      counts.set(placed.end, index + 1);
-      const at = frame.ids.indexOf(placed.end);
-      return laidIn(
-        frame,
-        at,
-        lane,
-        index - lane.folded,
-        { ...placed, branches: false },
-        placed.end,
-      );
+    const counts = new Map<EndId, number>();
+    const lanes = new Map(plan.ends.map(({ id, lane }) => [id, lane]));
+    return placements.map((piece) => {
+      const lane = lanes.get(piece.end);
+      if (!lane) return piece;
+      const index = counts.get(piece.end) ?? 0;
+      counts.set(piece.end, index + 1);
+      const at = frame.ids.indexOf(piece.end);
+      const slot = laidIn(frame, at, lane, index - lane.folded, piece, piece.end);
+      return frozenPlacement(piece.id, plan.mirror ? mirrorSlot(slot) : slot);
     });
   },
   extent(plan) {
     const frame = framed(plan);
     const lanes = frame.ids.map((_, index) => boxOf(laneRect(frame, index)));
-    return lanes.reduce(join, boxOf(firstRect(true)));
+    const whole = lanes.reduce(join, boxOf(firstRect(true)));
+    return plan.mirror ? mirrored(whole) : whole;
   },
   ahead: (_plan, extent) => [extent],
-  chips: (plan) =>
-    plan.ends.flatMap(({ id, lane }) => {
-      if (!lane || lane.folded === 0) return [];
-      const frame = framed(plan);
-      return [{ end: id, rect: chipRect(frame, frame.ids.indexOf(id)), count: lane.folded }];
-    }),
+  areas(plan, areas, onScreen) {
+    const views = new Map(laneViews(plan).map((view) => [view.end, view]));
+    const all = areas.flatMap((area): readonly HitArea[] => {
+      const { chip, folded = 0 } = views.get(area.slot) ?? {};
+      if (!chip || folded === 0) return [area];
+      return [{ slot: area.slot, kind: 'fold', count: folded, rect: onScreen(chip) }, area];
+    });
+    const lanes = [...views.values()].map(({ rect }) => onScreen(rect));
+    const x = Math.min(...lanes.map((lane) => lane.x));
+    const w = Math.max(...lanes.map((lane) => lane.x + lane.w)) - x;
+    const rects = all.map(({ rect }) => rect);
+    return withRects(all, spacedAreas(rects, { x, w }));
+  },
 };
 
-function framed({ laneFrame: frame }: Pick<Frame, 'laneFrame'>): LanesFrame {
+function framed({ laneFrame: frame }: Plan): LanesFrame {
   if (!frame) throw new Error('a plan of lanes has lost its frame');
   return frame;
 }
@@ -90,7 +110,7 @@ function laidIn(
   at: number,
   lane: Lane,
   index: number,
-  piece: Lying,
+  piece: Pick<Lying, 'across' | 'joins'>,
   end: string,
 ): Slot {
   if (index < 0) {
@@ -109,6 +129,10 @@ function laidIn(
   return { ...slotOf(piece, end, rect), turn: turnOf(piece.across ? 1 : 0, piece.joins) };
 }
 
-function slotOf({ across, joins }: Lying, end: string, rect: WorldRect): Omit<Slot, 'turn'> {
+function slotOf(
+  { across, joins }: Pick<Lying, 'across' | 'joins'>,
+  end: string,
+  rect: WorldRect,
+): Omit<Slot, 'turn'> {
   return { rect, across, flip: false, joins, end };
 }

@@ -4,7 +4,7 @@ import type { End, Placement, Plan } from '../layout-types.ts';
 import type { Lying } from '../shape-rules.ts';
 import { comfortOf } from './comfort.ts';
 import { type Lie, liesAt, tipsOf } from './mouth.ts';
-import { boundsOf, isFree, push, type Room, roomOf } from './room.ts';
+import { isFree, type Room, roomOf } from './room.ts';
 import { costOf, costs, noiseOf, type Wanting } from './score.ts';
 import { tipEnds } from './tree-ends.ts';
 
@@ -34,17 +34,17 @@ function searchLie(plan: Plan, ends: readonly End[], piece: Lying): Found | null
   const room = roomOf(plan);
   const board = comfortOf(plan);
   const wanted = wantedIn(plan, room);
-  const pieces = boundsOf(room);
+  const pieces = room.boxes.reduce(join);
   let best: Found | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const end of ends) {
     const host = room.indexOf.get(end.host ?? '') ?? -1;
     for (const lie of end.mouth ? liesAt(end.mouth, piece.across) : []) {
       if (!isFree(room, lie.box, host)) continue;
-      const later = wantedAfter(wanted, end, lie, piece, room.count);
-      push(room, lie.box);
+      const later = wantedAfter(wanted, end, lie, piece, room.boxes.length);
+      room.boxes.push(lie.box);
       const cost = costOf(room, join(pieces, lie.box), later, board) + extra(plan, room, lie);
-      room.count -= 1;
+      room.boxes.pop();
       if (cost < least) {
         least = cost;
         best = { end, lie };
@@ -57,7 +57,7 @@ function searchLie(plan: Plan, ends: readonly End[], piece: Lying): Found | null
 /** What a way to lie costs whatever comes of it. */
 function extra(plan: Plan, room: Room, { bend, box }: Lie): number {
   const { seed = 0 } = plan;
-  const noise = noiseOf(seed, room.count, box.left * 31 + box.top * 17 + box.right);
+  const noise = noiseOf(seed, room.boxes.length, box.left * 31 + box.top * 17 + box.right);
   return (bend === 0 ? 0 : costs.turn) + costs.noise * noise;
 }
 

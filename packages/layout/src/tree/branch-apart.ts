@@ -1,10 +1,10 @@
 /* A branch that finds no room beside its host begins in a lane below everything, and both joints carry a letter (X3). */
 import { type Box, join } from '../box.ts';
-import type { End, Joint, Mouth, Plan } from '../layout-types.ts';
+import type { End, Joint, Mouth, Plan, WorldPoint } from '../layout-types.ts';
 import type { Lying } from '../shape-rules.ts';
 import { gap, unit } from '../units.ts';
 import { type Lie, lengthwise, liesAt } from './mouth.ts';
-import { boundsOf, isFree, roomOf } from './room.ts';
+import { isFree, roomOf } from './room.ts';
 
 /** How far from everything a branch begins: an across piece and its tip still have room. */
 const apart = 3 * unit + 2 * gap;
@@ -20,17 +20,16 @@ export function lieApart(plan: Plan, piece: Lying): Lie {
   return liesAt(mouth, piece.across)[0];
 }
 
-/** The marks at both ends of the way to a branch. */
+/** The marks at both ends of the way to a branch, mirrored as the plan is. */
 export function jointFor(plan: Plan, { mouth }: End, { box, next }: Lie): Joint {
-  const letter = letters.charAt(
-    plan.placements.filter(({ joint }) => joint).length % letters.length,
-  );
-  const host = mouth ? { x: mouth.x, y: mouth.y } : { x: 0, y: 0 };
-  const branch = { x: box.left + box.right - next.x, y: box.top + box.bottom - next.y };
-  return { letter, host, branch };
+  const before = plan.placements.filter(({ joint }) => joint).length;
+  const seen = ({ x, y }: WorldPoint): WorldPoint => ({ x: plan.mirror ? 0 - x : x, y });
+  return {
+    letter: String.fromCharCode(65 + (before % 26)),
+    host: seen(mouth ?? next),
+    branch: seen({ x: box.left + box.right - next.x, y: box.top + box.bottom - next.y }),
+  };
 }
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** All pieces, and for each open end the first place that is free. */
 function occupied(plan: Plan): Box {
@@ -42,5 +41,5 @@ function occupied(plan: Plan): Box {
       (all, lie) => (isFree(room, lie.box, index) ? join(all, lie.box) : all),
       box,
     );
-  }, boundsOf(room));
+  }, room.boxes.reduce(join));
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../box.ts';
-import { join } from '../box.ts';
+import { mirrored } from '../box.ts';
 import type { Plan } from '../layout-types.ts';
 import { gap, padding, unit } from '../units.ts';
 import { strip } from './mouth.ts';
@@ -7,7 +7,7 @@ import { strip } from './mouth.ts';
 /** So many cells a piece take up in a tree that spreads as it likes. */
 const cells = 10;
 /** How much of its own size a tree may soon outgrow that. */
-const more = 1.15;
+const more = 0.15;
 
 /** The room that a whole tree may well take up, in the proportions of its board: it costs nothing to grow into it. */
 export function comfortOf({ board, long, across }: Plan): Box {
@@ -19,27 +19,21 @@ export function comfortOf({ board, long, across }: Plan): Box {
 
 /** The boxes that a tree may soon take up: a straight run of pieces at each end, but hardly beyond what is comfortable. */
 export function comingBoxes(plan: Plan, extent: Box, pieces: number): readonly Box[] {
+  const { left, top, right, bottom } = extent;
   const comfort = comfortOf(plan);
-  const most = {
-    width: Math.max(comfort.right, more * (extent.right - extent.left)),
-    height: Math.max(comfort.bottom, more * (extent.bottom - extent.top)),
-  };
-  const grown = plan.ends.flatMap(({ mouth }) =>
+  const x = Math.max(comfort.right - (right - left), more * (right - left));
+  const y = Math.max(comfort.bottom - (bottom - top), more * (bottom - top));
+  const runs = plan.ends.flatMap(({ mouth }) =>
     mouth ? [strip(mouth, 0, (pieces + 1) * (2 * unit + gap), unit)] : [],
   );
-  return [extent, ...grown.map((run) => cut(extent, join(extent, run), most))];
-}
-
-/** A grown box cut to a size on the sides where it grew. */
-function cut(old: Box, grown: Box, most: { readonly width: number; readonly height: number }): Box {
-  const x = Math.max(0, grown.right - grown.left - most.width);
-  const y = Math.max(0, grown.bottom - grown.top - most.height);
-  const isLeft = grown.left < old.left;
-  const isTop = grown.top < old.top;
-  return {
-    left: isLeft ? grown.left + x : grown.left,
-    top: isTop ? grown.top + y : grown.top,
-    right: isLeft ? grown.right : grown.right - x,
-    bottom: isTop ? grown.bottom : grown.bottom - y,
-  };
+  const grown = runs.map((run) => {
+    const seen = plan.mirror ? mirrored(run) : run;
+    return {
+      left: Math.min(left, Math.max(left - x, seen.left)),
+      top: Math.min(top, Math.max(top - y, seen.top)),
+      right: Math.max(right, Math.min(right + x, seen.right)),
+      bottom: Math.max(bottom, Math.min(bottom + y, seen.bottom)),
+    };
+  });
+  return [extent, ...grown];
 }

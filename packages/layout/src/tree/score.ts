@@ -6,7 +6,7 @@ import { type Box, join } from '../box.ts';
 import type { Mouth, World } from '../layout-types.ts';
 import { gap, unit } from '../units.ts';
 import { crosswise, lengthwise, strip, tipsOf } from './mouth.ts';
-import { isFree, push, type Room } from './room.ts';
+import { isFree, type Room } from './room.ts';
 
 /** A mouth that wants room: the piece that it is the edge of, by index, and whether an across piece may come there. */
 export interface Wanting {
@@ -24,7 +24,8 @@ const lane = { length: 5 * unit, wide: 2.2 * unit, slim: unit / 2 };
 export function costOf(room: Room, pieces: Box, mouths: readonly Wanting[], board: Box): number {
   let cost = 0;
   let seen = pieces;
-  const { count } = room;
+  const { boxes } = room;
+  const { length } = boxes;
   for (const { mouth, host, takesAcross } of mouths) {
     if (takesAcross && !hasBranchRoom(room, mouth, host)) cost += costs.branch;
     const wide = takesAcross ? lane.wide : lane.slim;
@@ -34,10 +35,10 @@ export function costOf(room: Room, pieces: Box, mouths: readonly Wanting[], boar
     const lie = lengthwise(mouth).find(({ box }) => isFree(room, box, host));
     if (lie) {
       seen = join(seen, lie.box);
-      push(room, lie.box);
+      boxes.push(lie.box);
     } else cost += costs.room;
   }
-  room.count = count;
+  boxes.length = length;
   return cost + costs.scale * Math.max(0, Math.log(sizeOn(seen, board)));
 }
 
@@ -63,9 +64,7 @@ function hasBranchRoom(room: Room, mouth: Mouth, host: number): boolean {
 /** Noise from 0 up to 1 for a piece and a place, the same for the same seed; 0 without one. */
 export function noiseOf(seed: number, piece: number, place: World): number {
   if (seed === 0) return 0;
-  let state = Math.imul(seed, 2_654_435_761) ^ Math.imul(piece + 1, 2_246_822_519);
-  state ^= Math.imul(place + 7, 3_266_489_917);
-  state = Math.imul(state ^ (state >>> 15), 2_246_822_519);
-  state = Math.imul(state ^ (state >>> 13), 3_266_489_917);
+  let state = Math.imul(seed ^ Math.imul(piece + 1, 2_246_822_519) ^ place, 2_654_435_761);
+  state = Math.imul(state ^ (state >>> 15), 3_266_489_917);
   return ((state ^ (state >>> 16)) >>> 0) / 2 ** 32;
 }

@@ -8,10 +8,10 @@ import { unit } from '../units.ts';
 import { type Lie, tipsOf } from './mouth.ts';
 
 /** The other face. */
-export const otherFace = (face: Face): Face => (face === 0 ? 1 : 0);
+const otherFace = (face: Face): Face => (face === 0 ? 1 : 0);
 
 /** Both ends of a tree of one piece, the left one first. */
-export function firstEnds({ across, joins }: Lying, id: PieceId): readonly [End, End] {
+export function firstEnds({ id, across, joins }: Lying): readonly [End, End] {
   const left: Mouth = { x: across ? -unit / 2 : -unit, y: 0, way: 2 };
   const right: Mouth = { x: -left.x, y: 0, way: 0 };
   return across
@@ -20,16 +20,9 @@ export function firstEnds({ across, joins }: Lying, id: PieceId): readonly [End,
 }
 
 /** The open ends after a piece was joined to one of them: its own in that one's place, then the tips that this opens. */
-export function endsAfter(
-  plan: Plan,
-  end: End,
-  lie: Lie,
-  piece: Lying,
-  id: PieceId,
-): readonly End[] {
-  const own = piece.across
-    ? sideEnd(id, 1, lie.next)
-    : faceEnd(id, otherFace(piece.joins), lie.next);
+export function endsAfter(plan: Plan, end: End, { next }: Lie, piece: Lying): readonly End[] {
+  const { id, across, joins } = piece;
+  const own = across ? sideEnd(id, 1, next) : faceEnd(id, otherFace(joins), next);
   return plan.ends.flatMap((other) =>
     other.id === end.id ? [own, ...tipsOpened(plan, end)] : other,
   );
