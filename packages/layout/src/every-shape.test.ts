@@ -221,9 +221,8 @@ describe.each(shapes)('%s', (shape) => {
   test('L17: many changes of size end where the last size alone leads', () => {
     forTables(shape, shape === 'tree' ? 3 : 6, (plans, { seed }) => {
       const last = lastPlan(plans);
-      const sizes = Array.from({ length: shape === 'tree' ? 12 : 100 }, (_, index) => ({
-        width: 200 + ((seed * (index + 3)) % 900),
-        height: 150 + ((seed * (index + 7)) % 500),
+      const sizes = Array.from({ length: shape === 'tree' ? 10 : 100 }, (_, index) => ({
+        ...(screens[(seed + index) % screens.length] ?? expect.fail('no screen')).board,
       }));
       const resized = (plan: Plan, size = { width: 390, height: 627 }) => {
         const done = replan(plan, size);

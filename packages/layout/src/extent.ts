@@ -1,4 +1,4 @@
-import { type Box, boxOf, join } from './box.ts';
+import { type Box, boxOf, join, withFullRow } from './box.ts';
 import { grown, rulesOf, stepAt } from './grow.ts';
 import type { End, EndId, Plan, WorldRect } from './layout-types.ts';
 import { countOf } from './lineage.ts';
@@ -34,8 +34,7 @@ export function extentsAhead(plan: Plan, extent: Box, pieces: number): readonly 
   const each = Math.floor(coming / Math.max(1, plan.ends.length));
   const alike = plan.ends.reduce((later, { id }) => grownAt(later, id, each), plan);
   const later = [alike, ...plan.ends.map(({ id }) => grownAt(plan, id, coming))];
-  const { filled = (_, box) => box } = rulesOf(plan);
-  return later.map((one) => filled(plan, extentOf(one)));
+  return later.map((one) => withFullRow(extentOf(one), plan.rowWidth));
 }
 
 /** The plan with more long pieces at one end; where that end is gone, at the first open one. */

@@ -43,10 +43,9 @@ export interface Grown {
 }
 
 /** The plan after a step. */
-export function grown(plan: Plan, id: string, { slot, ends, moves }: Step): Grown {
+export function grown(plan: Plan, id: string, { slot, ends }: Step): Grown {
   const placement = frozenPlacement(id, slot);
-  const next = extend(plan, placement, frozen(ends), rulesOf(plan).settle);
-  return { plan: next, placement: (moves && next.placements.at(-1)) || placement };
+  return { plan: extend(plan, placement, frozen(ends), rulesOf(plan).settle), placement };
 }
 
 /** A piece as it was placed. */

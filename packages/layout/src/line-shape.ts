@@ -1,4 +1,3 @@
-import { withFullRow } from './box.ts';
 import type { Face, Turn, WorldRect } from './layout-types.ts';
 import { firstArm, firstRect, type Heading, layAtArm } from './line-arm.ts';
 import { rowWidth } from './row-width.ts';
@@ -7,7 +6,6 @@ import type { ShapeRules, Step } from './shape-rules.ts';
 /** A line of two arms: `start` before the first piece, then `left` and `right`. */
 export const lineShape: ShapeRules = {
   ends: () => [{ id: 'start', arm: null }],
-  filled: ({ rowWidth }, box) => withFullRow(box, rowWidth),
   frame: ({ long, across, board }) => ({ rowWidth: rowWidth(long, across, board) }),
   lay(plan, [end], { across, joins }) {
     if (!end.arm) return layFirst(across, joins);

@@ -63,8 +63,9 @@ export function place(
   if (countOf(plan) >= plan.long + plan.across) return trouble('plan-full');
   const step = stepAt(plan, choice, piece, piece.id);
   const next = step.slot.docked ? laidWith(plan, choice, piece) : grown(plan, piece.id, step);
-  const moved = step.slot.docked || step.moves ? movedSince(plan, next.plan) : none;
-  return { ok: true, ...next, moved };
+  if (!step.slot.docked && !step.moves) return { ok: true, ...next, moved: none };
+  const placement = next.plan.placements.at(-1) ?? next.placement;
+  return { ok: true, plan: next.plan, placement, moved: movedSince(plan, next.plan) };
 }
 
 /** Where the next piece would lie at an end, a long one unless told otherwise; the plan stays as it is. Trouble: `unknown-end`. */

@@ -60,8 +60,6 @@ export interface ShapeRules {
   extent?(plan: Plan): Box;
   /** The boxes that a box may soon grow to; where it is missing, it is tried with more pieces. */
   ahead?(plan: Plan, extent: Box, pieces: number): readonly Box[];
-  /** What a box comes to that will soon fill its rows or columns; where it is missing, the box itself. */
-  filled?(plan: Plan, box: Box): Box;
   /** What is touched, made of the grown areas of all open ends; where it is missing, these are parted two by two. */
   areas?(
     plan: Plan,

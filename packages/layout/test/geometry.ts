@@ -1,4 +1,4 @@
-import type { Placement, Slot, WorldRect } from '../src/index.ts';
+import type { Placement, WorldRect } from '../src/index.ts';
 import { unit } from '../src/units.ts';
 
 /** The room between two rects along each axis; below 0 where they overlap there. */
