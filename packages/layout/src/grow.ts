@@ -1,5 +1,5 @@
 import { frozen, frozenPlacement } from './freeze-plan.ts';
-import type { End, EndId, Piece, Placement, Plan } from './layout-types.ts';
+import type { End, EndId, Piece, PieceId, Placement, Plan } from './layout-types.ts';
 import { extend } from './lineage.ts';
 import { mirrorSlot } from './mirror-slot.ts';
 import type { Frame, ShapeRules, Step } from './shape-rules.ts';
@@ -28,7 +28,7 @@ export function stepAt(
   plan: Plan,
   choice: Choice,
   { across, joins = 0, branches = false }: Omit<Piece, 'id'>,
-  id = '',
+  id: PieceId | null = null,
   apart = false,
 ): Step {
   const lying = { id, across, joins, branches: across && branches, apart };

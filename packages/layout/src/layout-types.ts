@@ -112,10 +112,10 @@ export interface Mouth extends WorldPoint {
   readonly way: Quarter;
 }
 
-/** What lies open in a lane: how many of its pieces are folded, and of the others, from hub to tip, which lie across. */
+/** What a lane shows: how many of its pieces are folded, and the others from hub to tip. */
 export interface Lane {
   readonly folded: number;
-  readonly across: readonly boolean[];
+  readonly open: readonly Pick<Placement, 'id' | 'across'>[];
 }
 
 /** An open end. */

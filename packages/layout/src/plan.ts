@@ -62,10 +62,11 @@ export function place(
   if (holds(plan, piece.id)) return trouble('duplicate-piece');
   if (countOf(plan) >= plan.long + plan.across) return trouble('plan-full');
   const step = stepAt(plan, choice, piece, piece.id);
-  const next = step.slot.docked ? laidWith(plan, choice, piece) : grown(plan, piece.id, step);
-  if (!step.slot.docked && !step.moves) return { ok: true, ...next, moved: none };
-  const placement = next.plan.placements.at(-1) ?? next.placement;
-  return { ok: true, plan: next.plan, placement, moved: movedSince(plan, next.plan) };
+  if (step.slot.docked) {
+    const next = laidWith(plan, choice, piece);
+    return { ok: true, ...next, moved: movedSince(plan, next.plan) };
+  }
+  return { ok: true, ...grown(plan, piece.id, step), moved: step.moved ?? none };
 }
 
 /** Where the next piece would lie at an end, a long one unless told otherwise; the plan stays as it is. Trouble: `unknown-end`. */

@@ -18,7 +18,8 @@ export type Settle = (plan: Plan, placements: readonly Placement[]) => readonly 
 
 /** A piece to be laid, with nothing left to be guessed. */
 export interface Lying {
-  readonly id: PieceId;
+  /** Null where it is only asked where it would lie. */
+  readonly id: PieceId | null;
   readonly across: boolean;
   readonly joins: Face;
   readonly branches: boolean;
@@ -30,8 +31,8 @@ export interface Lying {
 export interface Step {
   readonly slot: Slot;
   readonly ends: readonly End[];
-  /** Whether this makes pieces lie elsewhere, those laid before and perhaps this one. */
-  readonly moves?: boolean;
+  /** The pieces laid before that lie elsewhere now. */
+  readonly moved?: readonly PieceId[];
 }
 
 /** What a plan keeps all round, whatever is placed. */

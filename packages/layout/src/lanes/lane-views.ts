@@ -26,6 +26,6 @@ export function lanes(plan: Plan): readonly LaneView[] {
     rect: seen(laneRect(frame, index)),
     chip: seen(chipRect(frame, index)),
     folded: ends.get(end)?.folded ?? 0,
-    open: ends.get(end)?.across.length ?? 0,
+    open: ends.get(end)?.open.length ?? 0,
   }));
 }

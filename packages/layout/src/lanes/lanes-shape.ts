@@ -6,6 +6,7 @@ import type {
   HitArea,
   Lane,
   LanesFrame,
+  Placement,
   Plan,
   Slot,
   World,
@@ -38,15 +39,19 @@ export const lanesShape: ShapeRules = {
       const rect = firstRect(true);
       return {
         slot: { ...slotOf(piece, 'start', rect), turn: turnOf(1, piece.joins) },
-        ends: frame.ids.map((id) => ({ id, arm: null, lane: { folded: 0, across: [] } })),
+        ends: frame.ids.map((id) => ({ id, arm: null, lane: { folded: 0, open: [] } })),
       };
     }
-    const lane = withPiece(end.lane, piece.across, frame);
     const at = frame.ids.indexOf(end.id);
+    const before = end.lane;
+    const lane = withPiece(before, { id: piece.id ?? '', across: piece.across }, frame);
+    const slot = piece.id
+      ? laidIn(frame, at, lane, lane.open.length - 1, piece, end.id)
+      : laidIn(frame, at, before, before.open.length, piece, end.id);
     return {
-      slot: laidIn(frame, at, end.lane, end.lane.across.length, piece, end.id),
+      slot,
       ends: plan.ends.map((other) => (other === end ? { ...end, lane } : other)),
-      moves: lane.folded > end.lane.folded,
+      moved: lane.folded > before.folded ? before.open.map(({ id }) => id) : [],
     };
   },
   settle(plan, placements) {
@@ -90,18 +95,20 @@ function framed({ laneFrame: frame }: Plan): LanesFrame {
   return frame;
 }
 
-const lengthOf = (isAcross: boolean): World => (isAcross ? unit : 2 * unit) + gap;
+const lengthOf = ({ across }: Pick<Placement, 'across'>): World => (across ? unit : 2 * unit) + gap;
 
 /** A lane with one more piece, folded as far as the next one needs. */
-function withPiece({ folded, across }: Lane, isAcross: boolean, frame: LanesFrame): Lane {
-  const open = [...across, isAcross];
-  let length = open.reduce((sum, one) => sum + lengthOf(one), 0) + 2 * unit;
+function withPiece({ folded, open }: Lane, piece: Lane['open'][number], frame: LanesFrame): Lane {
+  const all = [...open, piece];
+  let length = all.reduce((sum, one) => sum + lengthOf(one), 0) + 2 * unit;
   let more = 0;
-  while (more < open.length && length > laneRoom(frame, folded + more > 0)) {
-    length -= lengthOf(open[more] === true);
+  while (length > laneRoom(frame, folded + more > 0)) {
+    const oldest = all[more];
+    if (!oldest) break;
+    length -= lengthOf(oldest);
     more += 1;
   }
-  return { folded: folded + more, across: open.slice(more) };
+  return { folded: folded + more, open: all.slice(more) };
 }
 
 /** The place in a lane with so many open pieces before it; below 0 in the pile. */
@@ -122,7 +129,7 @@ function laidIn(
   }
   const { x, y } = laneStart(frame, at);
   const chip = lane.folded > 0 ? chipWidth + gap : 0;
-  const near = lane.across.slice(0, index).reduce((sum, one) => sum + lengthOf(one), x + chip);
+  const near = lane.open.slice(0, index).reduce((sum, one) => sum + lengthOf(one), x + chip);
   const rect = piece.across
     ? { x: near, y: y - unit, w: unit, h: 2 * unit }
     : { x: near, y: y - unit / 2, w: 2 * unit, h: unit };

@@ -43,14 +43,14 @@ function tipsOpened(plan: Plan, { id, host, part }: End): readonly End[] {
   return piece?.branches ? tipEnds(plan, piece) : [];
 }
 
-function faceEnd(host: PieceId, face: Face, mouth: Mouth): End {
-  return { id: `${host}:face${face}`, arm: null, host, part: 'face', face, mouth };
+function faceEnd(host: PieceId | null, face: Face, mouth: Mouth): End {
+  return { id: `${host}:face${face}`, arm: null, host: `${host}`, part: 'face', face, mouth };
 }
 
-function sideEnd(host: PieceId, side: 0 | 1, mouth: Mouth): End {
-  return { id: `${host}:side${side}`, arm: null, host, part: 'side', mouth };
+function sideEnd(host: PieceId | null, side: 0 | 1, mouth: Mouth): End {
+  return { id: `${host}:side${side}`, arm: null, host: `${host}`, part: 'side', mouth };
 }
 
-function tipEnd(host: PieceId, face: Face, mouth: Mouth): End {
-  return { id: `${host}:tip${face}`, arm: null, host, part: 'tip', face, mouth };
+function tipEnd(host: PieceId | null, face: Face, mouth: Mouth): End {
+  return { id: `${host}:tip${face}`, arm: null, host: `${host}`, part: 'tip', face, mouth };
 }
