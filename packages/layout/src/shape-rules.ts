@@ -39,7 +39,7 @@ export interface Step {
 export type Frame = Omit<Plan, 'placements' | 'ends'>;
 
 /** What of a frame depends on the shape. */
-export type ShapeFrame = Pick<Frame, 'rowWidth' | 'columnHeight' | 'laneFrame' | 'seed' | 'relaid'>;
+type ShapeFrame = Pick<Frame, 'rowWidth' | 'columnHeight' | 'laneFrame' | 'seed' | 'relaid'>;
 
 /** How pieces lie in plans of one shape; mirroring, ids and limits are none of its business. */
 export interface ShapeRules {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import {
   type End,
   type EndId,
@@ -8,6 +7,7 @@ import {
   planRound,
   type Size,
 } from '../src/index.ts';
+import { fail } from './fail.ts';
 import { numbers } from './lines.ts';
 
 /** One piece of a tree: what it is, and the ends that mean the same of which it may take any. */
@@ -26,7 +26,7 @@ export interface TreeStep {
 export function emptyTree(top: number, board: Size, mirror = false): Plan {
   const across = top + 1;
   const planned = planRound({ shape: 'tree', long: (across * top) / 2, across, board, mirror });
-  return planned.ok ? planned.plan : expect.fail(planned.code);
+  return planned.ok ? planned.plan : fail(planned.code);
 }
 
 /** The ends that one action may take: all that have the same host and part, and for a face this one alone. */
@@ -53,7 +53,7 @@ export function randomTree(
   const moves: TreeMove[] = [];
   const steps: TreeStep[] = [{ plan: emptyTree(top, board, mirror), moved: [] }];
   while (moves.length < most) {
-    const plan = steps.at(-1)?.plan ?? expect.fail('no plan');
+    const plan = steps.at(-1)?.plan ?? fail('no plan');
     const open = plan.ends.filter((end) => endsLike(plan, end)[0] === end.id);
     const fitting = open.flatMap((end) => {
       const number = end.host === undefined ? null : faces.get(end.host)?.[end.face ?? 0];
@@ -77,7 +77,7 @@ export function randomTree(
     };
     const ends = endsLike(plan, move.end);
     const placed = place(plan, ends, piece);
-    if (!placed.ok) expect.fail(placed.code);
+    if (!placed.ok) fail(placed.code);
     moves.push({ piece, ends });
     steps.push({ plan: placed.plan, moved: placed.moved });
   }

@@ -8,7 +8,7 @@ const pitch = 2.2;
 /** The chip over folded pieces: one of them, upright. */
 export const chipWidth: World = unit;
 /** The room of a long piece with its gap. */
-export const step: World = 2 * unit + gap;
+const step: World = 2 * unit + gap;
 /** So many places a lane shows at least, the open one among them. */
 const fewest = 5;
 /** Smaller pieces than this, in px a face, are shown in two columns if that makes them larger. */

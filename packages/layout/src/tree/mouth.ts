@@ -23,7 +23,7 @@ const stepsY = [0, 1, 0, -1] as const;
 const half = unit / 2;
 
 /** The point so far ahead of a mouth. */
-export function ahead({ x, y, way }: Mouth, distance: World): { x: World; y: World } {
+function ahead({ x, y, way }: Mouth, distance: World): { x: World; y: World } {
   return { x: x + stepsX[way] * distance, y: y + stepsY[way] * distance };
 }
 
