@@ -39,7 +39,7 @@ export function costOf(room: Room, pieces: Box, mouths: readonly Wanting[], boar
     } else cost += costs.room;
   }
   boxes.length = length;
-  return cost + costs.scale * Math.max(0, Math.log(sizeOn(seen, board)));
+  return cost + costs.scale * Math.max(0, sizeOn(seen, board) - 1);
 }
 
 /** How much of a board a box takes up, along the axis where it takes more. */
