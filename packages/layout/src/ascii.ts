@@ -1,3 +1,4 @@
+import { lanes } from './lanes/lane-views.ts';
 import type { Plan, World, WorldRect } from './layout-types.ts';
 import { order } from './order.ts';
 import { peek } from './plan.ts';
@@ -8,22 +9,26 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const cell = { columns: 4, rows: 2 };
 
 /**
- * A plan as text: 4 columns × 2 rows a face, the gaps left out; a letter a piece in the order of focus, `*` open slots, `#` what lies
- * on one another, `.` the rest. Lines end with a line feed.
+ * A plan as text: 4 columns × 2 rows a face, the gaps left out; a letter a piece in the order of focus, `*` open slots, `+` a pile of
+ * folded pieces, `#` what lies on one another, `.` the rest. Lines end with a line feed.
  */
 export function ascii(plan: Plan): string {
-  const rects = new Map(plan.placements.map(({ id, rect }) => [id, rect]));
+  const placed = new Map(plan.placements.map((placement) => [placement.id, placement]));
   const pieces = order(plan).flatMap((id, index) => {
-    const rect = rects.get(id);
-    return rect ? [{ rect, letter: letters.charAt(index % letters.length) }] : [];
+    const piece = placed.get(id);
+    if (!piece || piece.folded) return [];
+    return [{ rect: piece.rect, letter: letters.charAt(index % letters.length) }];
   });
+  const piles = lanes(plan).flatMap(({ folded, chip }) =>
+    folded > 0 ? [{ rect: chip, letter: '+' }] : [],
+  );
   const open = plan.ends.flatMap(({ id }) => {
     const slot = peek(plan, id);
-    return slot.ok ? [{ rect: slot.rect, letter: '*' }] : [];
+    return slot.ok && !slot.docked ? [{ rect: slot.rect, letter: '*' }] : [];
   });
-  const drawn = [...pieces, ...open].map(({ rect, letter }) => ({
+  const drawn = [...pieces, ...piles, ...open].map(({ rect, letter }) => ({
     letter,
-    ...inCells(rect, plan.shape === 'free'),
+    ...inCells(rect, plan.shape === 'free' || plan.shape === 'lanes'),
   }));
   return draw(drawn);
 }
@@ -52,8 +57,8 @@ function draw(drawn: readonly Drawn[]): string {
   return grid.map((row) => `${row.join('')}\n`).join('');
 }
 
-function inCells({ x, y, w, h }: WorldRect, isFree: boolean): Omit<Drawn, 'letter'> {
-  const place = isFree ? (at: World) => at : withoutGaps;
+function inCells({ x, y, w, h }: WorldRect, isAnywhere: boolean): Omit<Drawn, 'letter'> {
+  const place = isAnywhere ? (at: World) => at : withoutGaps;
   const left = Math.round((place(x) * cell.columns) / unit);
   const top = Math.round((place(y) * cell.rows) / unit);
   return {

@@ -2,7 +2,7 @@ import { boardOf } from './board.ts';
 import { type Box, boxOf, join } from './box.ts';
 import { extentOf, extentsAhead, slotRects } from './extent.ts';
 import type { Camera, Plan, PxRect, View } from './layout-types.ts';
-import { countOf, lastOf } from './lineage.ts';
+import { countOf } from './lineage.ts';
 import { cap, type Floors, floorsFor } from './readable.ts';
 import { padding, unit } from './units.ts';
 
@@ -34,7 +34,7 @@ export function camera(plan: Plan, view: View, previous?: Camera): Camera {
   const keeps = previous !== undefined && fit >= less(previous.scale);
   const stays = keeps && isInside(extent, previous, room);
   const looksAhead = previous ? !stays : countOf(plan) === 0;
-  const ahead = looksAhead ? extentsAhead(plan, lookahead) : [extent];
+  const ahead = looksAhead ? extentsAhead(plan, extent, lookahead) : [extent];
   const most = previous ? Math.min(fit, (1 - hysteresis) * previous.scale) : fit;
   const fitAhead = Math.min(...ahead.map((box) => fitting(box, room)));
   const scale = keeps ? previous.scale : roomy(most, fitAhead, floors);
@@ -110,11 +110,11 @@ function followed(plan: Plan, view: View, room: PxRect, floors: Floors, previous
 }
 
 function followedBox(plan: Plan, { end }: View): Box {
-  const last = lastOf(plan);
+  const last = plan.placements.at(-1);
   const chosen = plan.ends.find(({ id }) => id === end) ?? plan.ends.at(-1);
   const [first, ...rest] = [
     ...(last ? [last.rect] : []),
-    ...(chosen ? slotRects(plan, chosen.id) : []),
+    ...(chosen ? slotRects(plan, chosen) : []),
   ].map(boxOf);
   return first ? rest.reduce(join, first) : extentOf(plan);
 }

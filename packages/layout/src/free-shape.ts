@@ -6,8 +6,8 @@ const nowhere: Omit<FreeSlot, 'id'> = { rect: { x: 0, y: 0, w: 0, h: 0 }, turn: 
 /** Places that the caller computed (A3): one open end at each slot, taken by the piece that is placed there. */
 export const freeShape: ShapeRules = {
   ends: ({ slots = [] }) => slots.map(({ id }) => ({ id, arm: null })),
-  rowWidth: () => 0,
-  lay(plan, end, across, joins) {
+  frame: () => ({ rowWidth: 0 }),
+  lay(plan, [end], { across, joins }) {
     const { rect, turn, level } = plan.slots.find(({ id }) => id === end.id) ?? nowhere;
     const slot = { rect, turn, across, flip: false, joins, end: end.id };
     return {

@@ -1,25 +1,23 @@
-import type { End, FreeSlot, Placement, Slot } from './layout-types.ts';
+import type { FreeSlot, Placement, Slot } from './layout-types.ts';
 
-/** The placement of a piece in a slot, frozen. */
-export function frozenPlacement(id: string, slot: Slot): Placement {
-  return Object.freeze({ id, ...slot, rect: Object.freeze({ ...slot.rect }) });
+/** The same value, frozen through and through. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
 }
 
-/** The same ends, frozen. */
-export function frozenEnds(ends: readonly End[]): readonly End[] {
-  for (const end of ends) {
-    Object.freeze(end.arm);
-    Object.freeze(end);
-  }
-  return Object.freeze(ends);
+/** The placement of a piece in a slot, frozen. */
+export function frozenPlacement(id: string, { docked: _, ...slot }: Slot): Placement {
+  return frozen({ id, ...slot, rect: { ...slot.rect } });
 }
 
 /** A frozen copy of the caller's slots. */
 export function frozenSlots(slots: readonly FreeSlot[]): readonly FreeSlot[] {
-  return Object.freeze(
+  return frozen(
     slots.map(({ id, rect: { x, y, w, h }, turn, level }) => {
-      const slot = { id, rect: Object.freeze({ x, y, w, h }), turn };
-      return Object.freeze(level === undefined ? slot : { ...slot, level });
+      const slot = { id, rect: { x, y, w, h }, turn };
+      return level === undefined ? slot : { ...slot, level };
     }),
   );
 }

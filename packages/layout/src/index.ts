@@ -1,6 +1,8 @@
 export { ascii } from './ascii.ts';
 export { boardOf, defaultInsets } from './board.ts';
 export { camera } from './camera.ts';
+export { laneSheet } from './lanes/lane-sheet.ts';
+export { type LaneView, lanes } from './lanes/lane-views.ts';
 export type {
   Arm,
   Camera,
@@ -10,12 +12,18 @@ export type {
   FreeSlot,
   HitArea,
   Insets,
+  Joint,
+  Lane,
+  LanesFrame,
+  Mouth,
   Piece,
   PieceId,
   Placement,
   Plan,
   Px,
   PxRect,
+  Quarter,
+  Relaid,
   Result,
   RoundQuery,
   Shape,
@@ -26,8 +34,10 @@ export type {
   Turn,
   View,
   World,
+  WorldPoint,
   WorldRect,
 } from './layout-types.ts';
+export { type Minimap, minimap } from './minimap.ts';
 export { order } from './order.ts';
 export { peek, place, planRound, replan, undo } from './plan.ts';
 export { pile, type RackOptions, rack } from './rack.ts';

@@ -5,7 +5,10 @@ export type Px = number & { readonly __unit?: 'px' };
 
 /** A piece's id; unique within a plan. */
 export type PieceId = string;
-/** An end's id: `start` of an empty line, then `left` and `right`; in a free plan the caller's own. */
+/**
+ * An end's id. `start` before the first piece; then of a line `left` and `right`, of a cross also `up` and `down`; of a tree
+ * `<host>:face0`, `<host>:side1` or `<host>:tip0`; in lanes and in a free plan the caller's own.
+ */
 export type EndId = string;
 /** A quarter turn in degrees, clockwise. A long piece's first face is left at 0, on top at 90, right at 180, below at 270. */
 export type Turn = 0 | 90 | 180 | 270;
@@ -34,6 +37,12 @@ export interface Size {
   readonly height: Px;
 }
 
+/** A place in the world. */
+export interface WorldPoint {
+  readonly x: World;
+  readonly y: World;
+}
+
 /** What a caller wants to place: a long piece of 2 × 1 u. */
 export interface Piece {
   readonly id: PieceId;
@@ -41,6 +50,17 @@ export interface Piece {
   readonly across: boolean;
   /** The face that touches the end; of a line's first piece, the face that lies left. Default 0. */
   readonly joins?: Face;
+  /** Of an across piece in a tree: whether its two tips open once both its sides are joined. Default false. */
+  readonly branches?: boolean;
+}
+
+/** Both ends of the way from a piece to a branch that lies apart from it, to be marked with the same letter (X3). */
+export interface Joint {
+  readonly letter: string;
+  /** At the open edge of the piece that is joined. */
+  readonly host: WorldPoint;
+  /** At the joined edge of the branch's first piece. */
+  readonly branch: WorldPoint;
 }
 
 /** Where one piece lies, once and for all (C3). */
@@ -58,10 +78,19 @@ export interface Placement {
   readonly end: EndId;
   /** How many levels of pieces lie below it; absent: it lies on the table. */
   readonly level?: number;
+  /** As the caller asked; not there where he did not. */
+  readonly branches?: true;
+  /** In lanes: it lies in the pile under its lane's chip, and shares that place with others (X4). */
+  readonly folded?: true;
+  /** In a tree: it begins a branch that found no room beside its host (X3). */
+  readonly joint?: Joint;
 }
 
 /** Where the next piece would lie at an end. */
-export type Slot = Omit<Placement, 'id'>;
+export interface Slot extends Omit<Placement, 'id'> {
+  /** In a tree: there is no room at this end. It is shown as a chip; a piece placed there moves others, or lies apart (X3). */
+  readonly docked?: true;
+}
 
 /** How far an arm of a line has come, as seen by an arm that starts rightwards and folds downwards (S2). */
 export interface Arm {
@@ -77,11 +106,38 @@ export interface Arm {
   readonly across: boolean;
 }
 
+/** A quarter turn clockwise: rightwards, downwards, leftwards, upwards. */
+export type Quarter = 0 | 1 | 2 | 3;
+
+/** The open edge of a piece in a tree, before any mirroring: its middle, and the way that leads out of it. */
+export interface Mouth extends WorldPoint {
+  readonly way: Quarter;
+}
+
+/** What a lane shows: how many of its pieces are folded, and the others from hub to tip. */
+export interface Lane {
+  readonly folded: number;
+  readonly open: readonly Pick<Placement, 'id' | 'across'>[];
+}
+
 /** An open end. */
 export interface End {
   readonly id: EndId;
-  /** Null where no arm leads: before the first piece, and in a free plan. */
+  /** Null where no arm leads: before the first piece, in a tree, in lanes and in a free plan. */
   readonly arm: Arm | null;
+  /** In a tree: the piece that the next one is joined to. */
+  readonly host?: PieceId;
+  /**
+   * In a tree: where on its host. Both sides of an across piece are equivalent, and so are both tips; the two faces of a piece that lies
+   * along are not, and each is an end of its own.
+   */
+  readonly part?: 'face' | 'side' | 'tip';
+  /** In a tree: the face of a piece that lies along, or the face next to a tip. */
+  readonly face?: Face;
+  /** In a tree. */
+  readonly mouth?: Mouth;
+  /** In lanes. */
+  readonly lane?: Lane;
 }
 
 /** An open end of a free plan: where and how its piece will lie. */
@@ -93,8 +149,11 @@ export interface FreeSlot {
   readonly level?: number;
 }
 
-/** A line of two arms, or places that the caller chose himself (A3). */
-export type Shape = 'line' | 'free';
+/**
+ * A line of two arms; a first piece with four arms (X1); pieces that branch (X2); a hub with a lane for each train (X4); or places that
+ * the caller chose himself (A3).
+ */
+export type Shape = 'line' | 'cross' | 'tree' | 'lanes' | 'free';
 
 /** What a plan is made for (A2). */
 export interface RoundQuery {
@@ -103,7 +162,7 @@ export interface RoundQuery {
   readonly long: number;
   /** How many pieces may lie across, at most. */
   readonly across: number;
-  /** How many arms the shape has, 1 to 12. Default 2; a line has two whatever is said. */
+  /** How many arms the shape has, 1 to 12. Default 2; only lanes heed it, and only where they have no ids. */
   readonly arms?: number;
   /** The room for the pieces. */
   readonly board: Size;
@@ -111,9 +170,40 @@ export interface RoundQuery {
   readonly mirror?: boolean;
   /** The open ends of a free plan, in the order of focus. Default none. */
   readonly slots?: readonly FreeSlot[];
+  /** The ends of lanes in the order they are shown and focused: the own one, the common one, the others. Default `lane1`, `lane2` … */
+  readonly lanes?: readonly EndId[] | undefined;
+  /** What each lane leaves free for its words, in px: a column before its pieces, a row above them. Default nothing. */
+  readonly laneHead?: Size | undefined;
 }
 
-/** Where all pieces of a round lie: frozen, plain data that survives JSON. Rects never change while it grows (L5). */
+/** How lanes are shared out on their board (X4); lengths in the world. */
+export interface LanesFrame {
+  readonly ids: readonly EndId[];
+  readonly columns: 1 | 2;
+  /** A whole lane: words, chip, pieces and slot. */
+  readonly width: World;
+  readonly height: World;
+  /** The room for words before the pieces and above them. */
+  readonly before: World;
+  readonly above: World;
+  /** As asked, in px. */
+  readonly head: Size;
+}
+
+/** That a tree was laid anew (X3): what it was before, so that undoing needs nothing else. */
+export interface Relaid {
+  /** How many pieces it had. */
+  readonly count: number;
+  readonly seed: number;
+  /** Where each of them had been placed. */
+  readonly ends: readonly EndId[];
+}
+
+/**
+ * Where all pieces of a round lie: frozen, plain data that survives JSON. Every placed piece has one rect, and no other has (L18).
+ * Rects never change while it grows (L5), but for the `moved` pieces that `place` names: a tree that is laid anew, and lanes, whose
+ * oldest pieces fold into a pile under a chip, all in that one place.
+ */
 export interface Plan {
   readonly shape: Shape;
   readonly long: number;
@@ -123,11 +213,19 @@ export interface Plan {
   readonly mirror: boolean;
   /** The open ends that a free plan began with; none in a line. */
   readonly slots: readonly FreeSlot[];
-  /** Width of a row, chosen once a round (S6); 0 in a free plan. */
+  /** Width of a row, chosen once a round (S6); 0 where there are no rows. */
   readonly rowWidth: World;
+  /** In a cross: height of its columns. */
+  readonly columnHeight?: World;
+  /** In lanes. */
+  readonly laneFrame?: LanesFrame;
+  /** In a tree: the seed of the noise that it was laid with; 0 for none. */
+  readonly seed?: number;
+  /** In a tree: the times it was laid anew. */
+  readonly relaid?: readonly Relaid[];
   /** In the order of play. */
   readonly placements: readonly Placement[];
-  /** The open ends in the order of focus: of a line, left then right. */
+  /** The open ends in the order of focus: of a line left then right, of a cross clockwise from the left, of a tree from hosts outwards. */
   readonly ends: readonly End[];
 }
 
@@ -179,8 +277,13 @@ export interface Camera {
 /** Where an open end is touched or clicked, in px of the view. */
 export interface HitArea {
   readonly slot: EndId;
-  /** `docked`: follow mode, the caller shows a chip at the edge for it. */
-  readonly kind: 'end' | 'docked';
+  /**
+   * `docked`: in follow mode, or for an end of a tree without room, the caller shows a chip for it. `fold`: the chip over the folded
+   * pieces of a lane, which opens its sheet (X5).
+   */
+  readonly kind: 'end' | 'docked' | 'fold';
+  /** Of a fold: how many pieces lie under it. */
+  readonly count?: number;
   /** At least 44 × 44 px, disjoint from the others (L9). */
   readonly rect: PxRect;
 }

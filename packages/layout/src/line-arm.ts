@@ -30,12 +30,12 @@ export function firstArm(across: boolean): Arm {
   return { x: across ? unit / 2 : unit, y: 0, dir: 1, cornered: false, across };
 }
 
-/** Lays a piece at an arm of a line whose rows are `rowWidth` wide. Pure; each piece costs the same. */
-export function layAtArm(arm: Arm, across: boolean, rowWidth: World): Laid {
+/** Lays a piece at an arm whose rows go from `near` to `far`. Pure; each piece costs the same. */
+export function layAtArm(arm: Arm, across: boolean, far: World, near: World = -far): Laid {
   if (arm.cornered) return firstOfRow(arm);
   const crosswise = across && !arm.across;
   const length = crosswise ? unit : 2 * unit;
-  const room = rowWidth / 2 - arm.dir * arm.x;
+  const room = arm.dir === 1 ? far - arm.x : arm.x - near;
   if (room < gap + length + gap + unit) return corner(arm);
   return { ...straight(arm, crosswise, length), flip: across && !crosswise };
 }

@@ -6,10 +6,10 @@ import type { ShapeRules, Step } from './shape-rules.ts';
 /** A line of two arms: `start` before the first piece, then `left` and `right`. */
 export const lineShape: ShapeRules = {
   ends: () => [{ id: 'start', arm: null }],
-  rowWidth: ({ long, across, board }) => rowWidth(long, across, board),
-  lay(plan, end, across, joins) {
+  frame: ({ long, across, board }) => ({ rowWidth: rowWidth(long, across, board) }),
+  lay(plan, [end], { across, joins }) {
     if (!end.arm) return layFirst(across, joins);
-    const laid = layAtArm(end.arm, across, plan.rowWidth);
+    const laid = layAtArm(end.arm, across, plan.rowWidth / 2);
     const isLeft = end.id === 'left';
     return {
       slot: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clearance, faceCell, shared } from '../test/geometry.ts';
 import { anyRound, lastPlan, plansOf, type Round } from '../test/lines.ts';
 import { order, type Placement, type Plan, peek, place, undo, type WorldRect } from './index.ts';
 import { gap, unit } from './units.ts';
@@ -9,31 +10,6 @@ const forRounds = (check: (plans: readonly Plan[], round: Round) => void, numRun
     fc.property(anyRound, (round) => check(plansOf(round), round)),
     { numRuns },
   );
-
-/** The room between two rects along each axis; below 0 where they overlap there. */
-function apart(a: WorldRect, b: WorldRect) {
-  return {
-    x: Math.max(a.x - b.x - b.w, b.x - a.x - a.w),
-    y: Math.max(a.y - b.y - b.h, b.y - a.y - a.h),
-  };
-}
-
-/** The length of the edge that two rects side by side share. */
-function shared(a: WorldRect, b: WorldRect) {
-  const x = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const y = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return Math.max(x, y);
-}
-
-const clearance = (a: WorldRect, b: WorldRect) => Math.max(apart(a, b).x, apart(a, b).y);
-
-/** The cell of one face of a long piece. */
-function faceCell({ rect: { x, y, w, h }, turn }: Placement, face: number): WorldRect {
-  const isFar = turn < 180 === (face === 1);
-  return turn % 180 === 0
-    ? { x: isFar ? x + w - unit : x, y, w: unit, h }
-    : { x, y: isFar ? y + h - unit : y, w, h: unit };
-}
 
 /** Every piece after the first with the one it was joined to, and the face of that one that was open. */
 function joints({ placements }: Plan) {

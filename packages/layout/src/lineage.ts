@@ -4,11 +4,15 @@
  * elsewhere, such as JSON, has no past here and is its own beginning.
  */
 import type { End, PieceId, Placement, Plan } from './layout-types.ts';
+import type { Frame, Settle } from './shape-rules.ts';
 
 /** What is known of a plan beside its data. */
 interface Memory {
+  readonly frame: Frame;
   /** What it grew from, and by which piece. */
   readonly past: { readonly before: Plan; readonly last: Placement } | null;
+  /** What undoing gives, where that is not what it grew from. */
+  readonly undone: Plan | null;
   /** Ids with their rank in the order of play; shared by plans that grow from one another, so it may hold later ones. */
   readonly ranks: Map<PieceId, number>;
   /** How many of them the plan has. */
@@ -18,33 +22,37 @@ interface Memory {
 const memories = new WeakMap<Plan, Memory>();
 
 /** The plan with one more piece; costs the same however many there are. */
-export function extend(before: Plan, last: Placement, ends: readonly End[]): Plan {
-  const { shape, long, across, arms, board, mirror, slots, rowWidth } = before;
+export function extend(
+  before: Plan,
+  last: Placement,
+  ends: readonly End[],
+  settle: Settle | undefined,
+): Plan {
+  const { frame, count } = memoryOf(before);
   let listed: readonly Placement[] | undefined;
   const plan: Plan = Object.freeze({
-    shape,
-    long,
-    across,
-    arms,
-    board,
-    mirror,
-    slots,
-    rowWidth,
+    ...frame,
     get placements() {
-      listed ??= listPlacements(plan);
+      listed ??= Object.freeze(settle ? settle(plan, listPlacements(plan)) : listPlacements(plan));
       return listed;
     },
     ends,
   });
-  const { count } = memoryOf(before);
   const ranks = ranksFor(before).set(last.id, count);
-  memories.set(plan, { past: { before, last }, ranks, count: count + 1 });
+  memories.set(plan, { frame, past: { before, last }, undone: null, ranks, count: count + 1 });
+  return plan;
+}
+
+/** Lets undoing a plan lead to another one than it grew from. */
+export function undoneTo(plan: Plan, undone: Plan): Plan {
+  memories.set(plan, { ...memoryOf(plan), undone });
   return plan;
 }
 
 /** The plan that this one grew from by one piece, where that is known. */
 export function planBefore(plan: Plan): Plan | undefined {
-  return memories.get(plan)?.past?.before;
+  const memory = memories.get(plan);
+  return memory?.undone ?? memory?.past?.before;
 }
 
 /** How many pieces a plan has. */
@@ -58,16 +66,17 @@ export function holds(plan: Plan, id: PieceId): boolean {
   return (ranks.get(id) ?? count) < count;
 }
 
-/** The piece placed last. */
-export function lastOf(plan: Plan): Placement | undefined {
-  return memories.get(plan)?.past?.last ?? plan.placements.at(-1);
+/** What a plan keeps all round. */
+export function frameOf(plan: Plan): Frame {
+  return memoryOf(plan).frame;
 }
 
 function memoryOf(plan: Plan): Memory {
   let known = memories.get(plan);
   if (!known) {
-    const ids = plan.placements.map(({ id }, rank) => [id, rank] as const);
-    known = { past: null, ranks: new Map(ids), count: ids.length };
+    const { placements, ends: _, ...frame } = plan;
+    const ids = placements.map(({ id }, rank) => [id, rank] as const);
+    known = { frame, past: null, undone: null, ranks: new Map(ids), count: ids.length };
     memories.set(plan, known);
   }
   return known;
@@ -86,5 +95,5 @@ function listPlacements(plan: Plan): readonly Placement[] {
     newest.push(past.last);
     at = past.before;
   }
-  return Object.freeze([...at.placements, ...newest.reverse()]);
+  return [...at.placements, ...newest.reverse()];
 }

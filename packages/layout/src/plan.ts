@@ -1,8 +1,7 @@
 import { checkRound } from './check-round.ts';
-import { freeShape } from './free-shape.ts';
-import { frozenEnds, frozenPlacement, frozenSlots } from './freeze-plan.ts';
+import { frozen, frozenSlots } from './freeze-plan.ts';
+import { emptyPlan, grown, openEnds, rulesOf, stepAt } from './grow.ts';
 import type {
-  End,
   EndId,
   Piece,
   PieceId,
@@ -10,79 +9,91 @@ import type {
   Plan,
   Result,
   RoundQuery,
-  Shape,
   Size,
   Slot,
   Trouble,
   TroubleCode,
 } from './layout-types.ts';
-import { lineShape } from './line-shape.ts';
-import { countOf, extend, holds, planBefore } from './lineage.ts';
-import { mirrorSlot } from './mirror-slot.ts';
-import type { ShapeRules, Step } from './shape-rules.ts';
-
-const shapes: Readonly<Record<Shape, ShapeRules>> = { line: lineShape, free: freeShape };
+import { countOf, frameOf, holds, planBefore } from './lineage.ts';
+import { laidAll } from './relay.ts';
+import { shapes } from './shapes.ts';
+import { laidAnew, laidWith } from './tree/relaid-tree.ts';
 
 /**
- * An empty plan for a round; its row width is fixed by the number of pieces and the board (S6). Trouble: `bad-size` for a board or a
- * slot that is no size, `bad-plan` for an unknown shape, counts that are none, arms beyond 1 to 12, or slots with equal ids.
+ * An empty plan for a round; what its rows, columns or lanes measure is fixed by the number of pieces and the board (S6, X1, X4).
+ * Trouble: `bad-size` for a board, a slot or a lane's head that is no size, `bad-plan` for an unknown shape, counts that are none, arms
+ * or lanes beyond 1 to 12, or slots or lanes with equal ids.
  */
 export function planRound(query: RoundQuery): Result<{ readonly plan: Plan }> {
-  const wrong = Object.hasOwn(shapes, query.shape) ? checkRound(query) : 'bad-plan';
+  const wrong = Object.hasOwn(shapes, query.shape)
+    ? (checkRound(query) ?? shapes[query.shape].check?.(query))
+    : 'bad-plan';
   if (wrong) return trouble(wrong);
   const { shape, long, across, board, arms = 2, mirror = false, slots = [] } = query;
-  const plan: Plan = {
+  const plan = emptyPlan({
     shape,
     long,
     across,
     arms,
-    board: Object.freeze({ width: board.width, height: board.height }),
+    board: { width: board.width, height: board.height },
     mirror,
     slots: frozenSlots(slots),
-    rowWidth: shapes[shape].rowWidth(query),
-    placements: Object.freeze([]),
-    ends: frozenEnds(shapes[shape].ends(query)),
-  };
-  return { ok: true, plan: Object.freeze(plan) };
+    ...rulesOf(query).frame(query),
+  });
+  return { ok: true, plan };
 }
 
 /**
- * The plan with one more piece at an end, and where that piece lies. No earlier rect changes, and each piece costs the same. Of
- * several ends the first open one is taken. Trouble: `unknown-end`, `duplicate-piece`, `plan-full`.
+ * The plan with one more piece at an end, where that piece lies, and which others lie elsewhere now: none but in lanes that fold (X4)
+ * and in a tree whose end has no room, which is laid anew or grows a branch apart (X3). Of several ends, which should mean the same,
+ * a tree takes the best one and any other shape the first open one. Trouble: `unknown-end`, `duplicate-piece`, `plan-full`.
  */
 export function place(
   plan: Plan,
   end: EndId | readonly EndId[],
   piece: Piece,
-): Result<{ readonly plan: Plan; readonly placement: Placement }> {
-  const at = openEnd(plan, end);
-  if (!at) return trouble('unknown-end');
+): Result<{
+  readonly plan: Plan;
+  readonly placement: Placement;
+  readonly moved: readonly PieceId[];
+}> {
+  const choice = openEnds(plan, end);
+  if (!choice) return trouble('unknown-end');
   if (holds(plan, piece.id)) return trouble('duplicate-piece');
   if (countOf(plan) >= plan.long + plan.across) return trouble('plan-full');
-  const { slot, ends } = lay(plan, at, piece);
-  const placement = frozenPlacement(piece.id, slot);
-  return { ok: true, plan: extend(plan, placement, frozenEnds(ends)), placement };
+  const step = stepAt(plan, choice, piece, piece.id);
+  if (step.slot.docked) {
+    const next = laidWith(plan, choice, piece);
+    return { ok: true, ...next, moved: movedSince(plan, next.plan) };
+  }
+  return { ok: true, ...grown(plan, piece.id, step), moved: step.moved ?? none };
 }
 
 /** Where the next piece would lie at an end, a long one unless told otherwise; the plan stays as it is. Trouble: `unknown-end`. */
 export function peek(
   plan: Plan,
-  end: EndId,
+  end: EndId | readonly EndId[],
   piece: Omit<Piece, 'id'> = { across: false },
 ): Result<Slot> {
-  const at = openEnd(plan, end);
-  return at ? { ok: true, ...lay(plan, at, piece).slot } : trouble('unknown-end');
+  const choice = openEnds(plan, end);
+  return choice ? { ok: true, ...stepAt(plan, choice, piece).slot } : trouble('unknown-end');
 }
 
 /** The plan without its last piece: the exact inverse of `place`. An empty plan stays as it is. */
 export function undo(plan: Plan): Plan {
-  if (plan.placements.length === 0) return plan;
-  return planBefore(plan) ?? layAll(emptied(plan), plan.placements.slice(0, -1));
+  if (countOf(plan) === 0) return plan;
+  const known = planBefore(plan);
+  if (known) return known;
+  const { frame, placements } = rulesOf(plan).before?.(plan) ?? {
+    frame: frameOf(plan),
+    placements: plan.placements.slice(0, -1),
+  };
+  return laidAll(emptyPlan(frame), placements);
 }
 
 /**
- * The same pieces on another board, with a row width of its own, and the ids of those that now lie elsewhere. Trouble: `bad-size`,
- * and `bad-plan` for placements that no plan can have.
+ * The same pieces on another board, with rows, columns or lanes of its own, and the ids of those that now lie elsewhere. Trouble:
+ * `bad-size`, and `bad-plan` for placements that no plan can have.
  */
 export function replan(
   plan: Plan,
@@ -90,40 +101,18 @@ export function replan(
 ): Result<{ readonly plan: Plan; readonly moved: readonly PieceId[] }> {
   const planned = planRound({ ...plan, board });
   if (!planned.ok) return planned;
-  const again = layAll(planned.plan, plan.placements);
+  const lay = rulesOf(plan).likeEnds ? laidAnew : laidAll;
+  const again = lay(planned.plan, plan.placements);
   if (countOf(again) !== countOf(plan)) return trouble('bad-plan');
-  const moved = plan.placements.filter((old, index) => !liesAs(old, again.placements[index]));
-  return { ok: true, plan: again, moved: moved.map(({ id }) => id) };
+  return { ok: true, plan: again, moved: movedSince(plan, again) };
 }
 
-function emptied(plan: Plan): Plan {
-  const ends = frozenEnds(shapes[plan.shape].ends(plan));
-  return Object.freeze({ ...plan, placements: Object.freeze([]), ends });
-}
+const none: readonly PieceId[] = frozen([]);
 
-/** Lays pieces anew; stops at one that has no place. */
-function layAll(empty: Plan, placements: readonly Placement[]): Plan {
-  let plan = empty;
-  for (const { id, across, joins, end } of placements) {
-    const placed = place(plan, end, { id, across, joins });
-    if (!placed.ok) break;
-    plan = placed.plan;
-  }
-  return plan;
-}
-
-function lay(plan: Plan, end: End, { across, joins = 0 }: Omit<Piece, 'id'>): Step {
-  const step = shapes[plan.shape].lay(plan, end, across, joins);
-  return plan.mirror ? { ...step, slot: mirrorSlot(step.slot) } : step;
-}
-
-function openEnd(plan: Plan, end: EndId | readonly EndId[]): End | undefined {
-  const wanted = typeof end === 'string' ? [end] : end;
-  for (const id of wanted) {
-    const open = plan.ends.find((one) => one.id === id);
-    if (open) return open;
-  }
-  return undefined;
+/** The pieces of a plan that lie elsewhere in another one. */
+function movedSince(plan: Plan, now: Plan): readonly PieceId[] {
+  const moved = plan.placements.filter((old, index) => !liesAs(old, now.placements[index]));
+  return moved.map(({ id }) => id);
 }
 
 function liesAs(a: Placement, b: Placement | undefined): boolean {

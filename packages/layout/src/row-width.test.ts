@@ -9,15 +9,15 @@ const listed = [...sets, { long: 45, across: 10 }, { long: 120, across: 16 }];
 function tableSource(): string {
   const aspects = [...new Set(boards.map(aspectOf))].sort((a, b) => a - b);
   const rows = listed.map(({ long, across }) => {
-    const widths = aspects.map((aspect) => {
-      const key = aspect < 0 ? `'${aspect}'` : aspect;
-      return `    ${key}: ${searchRowWidth(long, across, aspect) / unit},`;
-    });
-    return [`  '${long}+${across}': {`, ...widths, '  },'].join('\n');
+    const widths = aspects.map((aspect) => searchRowWidth(long, across, aspect) / unit);
+    return `  '${long}+${across}': [${widths.join(', ')}],`;
   });
   return [
-    '/** Row widths in u that the search finds, by numbers of long and across pieces, then by aspect; a test writes and holds them. */',
-    'export const rowWidthTable: Readonly<Record<string, Readonly<Record<number, number>>>> = {',
+    '/** The aspects of the boards in the table; a test writes and holds this file. */',
+    `export const listedAspects: readonly number[] = [${aspects.join(', ')}];`,
+    '',
+    '/** Row widths in u that the search finds, by numbers of long and across pieces, then by aspect. */',
+    'export const rowWidthTable: Readonly<Record<string, readonly number[]>> = {',
     ...rows,
     '};\n',
   ].join('\n');

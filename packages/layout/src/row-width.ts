@@ -5,7 +5,7 @@
 import { type Box, boxOf, join } from './box.ts';
 import type { Size, World, WorldRect } from './layout-types.ts';
 import { firstArm, firstRect, layAtArm } from './line-arm.ts';
-import { rowWidthTable } from './row-width-table.ts';
+import { listedAspects, rowWidthTable } from './row-width-table.ts';
 import { type SampleLine, sampleLines } from './sample-lines.ts';
 import { padding, unit } from './units.ts';
 
@@ -24,7 +24,7 @@ const searched = new Map<string, World>();
 export function rowWidth(long: number, across: number, board: Size): World {
   const aspect = aspectOf(board);
   const key = `${long}+${across}`;
-  const listed = rowWidthTable[key]?.[aspect];
+  const listed = rowWidthTable[key]?.[listedAspects.indexOf(aspect)];
   if (listed !== undefined) return listed * unit;
   const known = searched.get(`${key}@${aspect}`);
   if (known !== undefined) return known;
@@ -85,13 +85,13 @@ function extent({ first, rest }: SampleLine, width: World): Box {
     box = join(box, side === 'right' ? boxOf(rect) : turnedByHalf(rect));
   };
   for (const { side, across } of rest) {
-    const laid = layAtArm(arms[side], across, width);
+    const laid = layAtArm(arms[side], across, width / 2);
     arms[side] = laid.arm;
     grow(side, laid.rect);
   }
   for (const side of ['left', 'right'] as const) {
-    grow(side, layAtArm(arms[side], false, width).rect);
-    grow(side, layAtArm(arms[side], true, width).rect);
+    grow(side, layAtArm(arms[side], false, width / 2).rect);
+    grow(side, layAtArm(arms[side], true, width / 2).rect);
   }
   return box;
 }

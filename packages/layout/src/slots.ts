@@ -1,65 +1,32 @@
+import { rulesOf, stepAt } from './grow.ts';
 import type { Camera, HitArea, Plan, PxRect, WorldRect } from './layout-types.ts';
-import { peek } from './plan.ts';
-
-/** The smallest side of something that is touched, in px. */
-const touch = 44;
+import { partedAreas } from './parted-areas.ts';
+import { touch } from './units.ts';
 
 /**
- * Where each open end is touched, in px of the view, in the order of focus. Every area is at least 44 × 44 px at any scale; areas that
- * would meet part halfway between their middles (L9).
+ * Where each open end is touched, and each chip over folded pieces, in px of the view and in the order of focus. Every area is at
+ * least 44 × 44 px at any scale; areas that would meet part halfway between their middles, or make room for one another (L9).
  */
 export function slots(plan: Plan, camera: Camera): readonly HitArea[] {
-  const kind = camera.mode === 'follow' ? 'docked' : 'end';
-  const areas = plan.ends.flatMap(({ id }) => {
-    const slot = peek(plan, id);
-    return slot.ok ? [{ id, rect: inflated(onScreen(slot.rect, camera)) }] : [];
+  const areas = plan.ends.map((end): HitArea => {
+    const { slot } = stepAt(plan, [end], { across: false });
+    const kind = camera.mode === 'follow' || slot.docked ? 'docked' : 'end';
+    return { slot: end.id, kind, rect: inflated(slot.rect, camera) };
   });
-  return areas.map(({ id, rect }, index) => {
-    const others = areas.filter((_, other) => other !== index).map((other) => other.rect);
-    const own = others.reduce((left, other) => partedFrom(left, rect, other), rect);
-    return { slot: id, kind, rect: own };
-  });
+  const { areas: finished } = rulesOf(plan);
+  if (finished) return finished(plan, areas, (rect) => inflated(rect, camera));
+  const rects = partedAreas(areas.map(({ rect }) => rect));
+  return areas.map((area, index) => ({ ...area, rect: rects[index] ?? area.rect }));
 }
 
-function onScreen(rect: WorldRect, { scale, x, y }: Camera): PxRect {
-  return { x: rect.x * scale + x, y: rect.y * scale + y, w: rect.w * scale, h: rect.h * scale };
-}
-
-function inflated({ x, y, w, h }: PxRect): PxRect {
-  const wide = Math.max(w, touch);
-  const high = Math.max(h, touch);
-  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
-}
-
-/** What is left of an area beside another: cut halfway on the axis where they are further apart, and grown outwards again to 44 px. */
-function partedFrom(left: PxRect, own: PxRect, other: PxRect): PxRect {
-  if (!overlap(own, other)) return left;
-  const dx = own.x + own.w / 2 - (other.x + other.w / 2);
-  const dy = own.y + own.h / 2 - (other.y + other.h / 2);
-  if (Math.abs(dx) >= Math.abs(dy)) {
-    const [x, w] = cut(left.x, left.w, own.x + own.w / 2 - dx / 2, dx);
-    return { ...left, x, w };
-  }
-  const [y, h] = cut(left.y, left.h, own.y + own.h / 2 - dy / 2, dy);
-  return { ...left, y, h };
-}
-
-/** Start and length of what lies on one side of a line, on the side that `towards` points to. */
-function cut(
-  start: number,
-  length: number,
-  at: number,
-  towards: number,
-): readonly [number, number] {
-  if (towards > 0) {
-    const near = Math.max(start, at);
-    return [near, Math.max(touch, start + length - near)];
-  }
-  const far = Math.min(start + length, at);
-  const kept = Math.max(touch, far - start);
-  return [far - kept, kept];
-}
-
-function overlap(a: PxRect, b: PxRect): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** A rect as it is seen, grown to 44 px. */
+function inflated(rect: WorldRect, { scale, x, y }: Camera): PxRect {
+  const w = Math.max(rect.w * scale, touch);
+  const h = Math.max(rect.h * scale, touch);
+  return {
+    x: (rect.x + rect.w / 2) * scale + x - w / 2,
+    y: (rect.y + rect.h / 2) * scale + y - h / 2,
+    w,
+    h,
+  };
 }

@@ -1,5 +1,6 @@
 import { extentOf } from './extent.ts';
-import type { Face, PieceId, Placement, Plan, World } from './layout-types.ts';
+import { type LaneView, lanes } from './lanes/lane-views.ts';
+import type { Face, PieceId, Placement, Plan, World, WorldPoint } from './layout-types.ts';
 import { unit } from './units.ts';
 
 /** A disc on a face; the face is 1 × 1 with its middle at (0, 0). */
@@ -21,7 +22,7 @@ export interface PictureWords {
 /**
  * The picture of a plan with its open slots left free, as SVG whose `viewBox` is in u (K5). The same plan gives the same bytes; there
  * is no script and nothing from outside; all texts are escaped. Pieces, grooves, marks and texts carry the classes `piece`, `groove`,
- * `mark` and `text`.
+ * `mark` and `text`; chips over folded pieces `fold`, letters of a branch that lies apart `joint`.
  */
 export function svg(plan: Plan, face: DrawFace, { title, desc }: PictureWords): string {
   const { left, top, right, bottom } = extentOf(plan);
@@ -30,9 +31,13 @@ export function svg(plan: Plan, face: DrawFace, { title, desc }: PictureWords): 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<desc>${escaped(desc)}</desc>`,
-    ...plan.placements.map((placement) => drawPiece(placement, face)),
+    ...plan.placements.map((placement) => (placement.folded ? '' : drawPiece(placement, face))),
+    ...lanes(plan).map(drawChip),
+    ...plan.placements.map(drawJoint),
     '</svg>\n',
-  ].join('\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 function drawPiece({ id, rect: { x, y, w, h }, turn }: Placement, face: DrawFace): string {
@@ -48,6 +53,28 @@ function drawPiece({ id, rect: { x, y, w, h }, turn }: Placement, face: DrawFace
     drawFace(face(id, 1), 0.5, turn),
     '</g>',
   ].join('');
+}
+
+/** The chip over folded pieces, with their number. */
+function drawChip({ chip: { x, y, w, h }, folded }: LaneView): string {
+  if (folded === 0) return '';
+  const rect = `x="${inUnits(x)}" y="${inUnits(y)}" width="${inUnits(w)}" height="${inUnits(h)}"`;
+  return [
+    `<g class="fold"><rect ${rect} rx="0.3" fill="#fff" stroke="#000" stroke-width="0.04"/>`,
+    `${drawText(`+${folded}`, { x: x + w / 2, y: y + h / 2 })}</g>`,
+  ].join('');
+}
+
+/** The letter at both ends of the way to a branch that lies apart. */
+function drawJoint({ joint }: Placement): string {
+  if (!joint) return '';
+  const { letter, host, branch } = joint;
+  return `<g class="joint">${drawText(letter, host)}${drawText(letter, branch)}</g>`;
+}
+
+function drawText(text: string, { x, y }: WorldPoint): string {
+  const place = `x="${inUnits(x)}" y="${inUnits(y)}"`;
+  return `<text class="text" ${place} font-size="0.5" text-anchor="middle" dominant-baseline="central">${escaped(text)}</text>`;
 }
 
 /** Marks turn with their piece, a text stays upright. */

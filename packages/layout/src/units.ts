@@ -6,3 +6,5 @@ export const unit: World = 256;
 export const gap: World = 21;
 /** What stays free along every edge of the board (C4, V1). */
 export const padding: Px = 8;
+/** The smallest side of something that is touched. */
+export const touch: Px = 44;

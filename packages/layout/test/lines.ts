@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import { type Face, type Plan, place, planRound, type Size } from '../src/index.ts';
+import { fail } from './fail.ts';
 
 /** Viewports of common screens and what they leave for the line, in px. */
 export const screens = [
@@ -117,7 +117,7 @@ export function emptyPlan(query: Omit<Round, 'moves' | 'mirror'> & { mirror?: bo
 }
 
 /** The last of some plans. */
-export const lastPlan = (plans: readonly Plan[]): Plan => plans.at(-1) ?? expect.fail('no plan');
+export const lastPlan = (plans: readonly Plan[]): Plan => plans.at(-1) ?? fail('no plan');
 
 /** A number in [0, 1) for each call, from a seed. */
 export function numbers(seed: number): () => number {
