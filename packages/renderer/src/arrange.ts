@@ -94,7 +94,7 @@ function* placedPieces(
   const pickable = new Set(state.pickable ?? []);
   const dim = new Set(state.dim);
   const marked = new Set(state.marked ?? []);
-  for (const [order, { id, x, y, turn, level }] of board.placed.entries()) {
+  for (const [order, { id, x, y, turn, level, folded }] of board.placed.entries()) {
     const view = views.get(id);
     if (!view) continue;
     const up = pickable.has(id) ? raiseOf(state, touch, id) : 0;
@@ -103,7 +103,8 @@ function* placedPieces(
     const before = up > 0 || (ringed && pickable.has(id));
     const at = { x, y: y - up * faceSide(state.skin) * board.u, turn, u: board.u };
     const resting = spot(state, size, view, at, home.plan, before ? 'front' : 'line');
-    yield [id, { ...resting, level, order, shade: dim.has(id) ? 1 : 0, lift: up }];
+    const shade = dim.has(id) ? 1 : 0;
+    yield [id, { ...resting, level, order, shade, lift: up, alpha: folded ? 0 : 1 }];
   }
 }
 

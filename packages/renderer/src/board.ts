@@ -9,7 +9,7 @@ import {
   type WorldRect,
 } from '@pedra/layout';
 import type { Size } from './arrange.ts';
-import type { Config, PieceView } from './config.ts';
+import type { Config, PieceView, PxRect } from './config.ts';
 import { faceSide } from './face-side.ts';
 import { type Quarter, quarterOf } from './pose.ts';
 
@@ -21,6 +21,8 @@ interface BoardSpot {
   readonly turn: Quarter;
   /** How many levels of pieces lie below it. */
   readonly level: number;
+  /** Whether it lies in a pile under a lane's chip, where it is not seen. */
+  readonly folded: boolean;
 }
 
 /** The line as the camera shows it. */
@@ -66,9 +68,10 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
   const board = { camera: fitted, u, left: insets.left, top: insets.top, width, height };
   return {
     ...board,
-    placed: plan.placements.map(({ id, rect, turn, level = 0 }) => ({
+    placed: plan.placements.map(({ id, rect, turn, level = 0, folded = false }) => ({
       id,
       level,
+      folded,
       ...onScreen(board, rect, turn, state.mirror),
     })),
   };
@@ -92,7 +95,19 @@ export function slotSpot(
 }
 
 type BoardState = Pick<Config, 'plan' | 'insets' | 'mirror' | 'joins' | 'skin'>;
-type Lying = Omit<BoardSpot, 'id' | 'level'>;
+type Lying = Omit<BoardSpot, 'id' | 'level' | 'folded'>;
+
+/** A rectangle of the world in px of the element. */
+export function rectOnScreen(board: Board, { x, y, w, h }: WorldRect, mirror: boolean): PxRect {
+  const { camera: seen, left, top, width } = board;
+  const inBoard = x * seen.scale + seen.x;
+  const size = { w: w * seen.scale, h: h * seen.scale };
+  return {
+    x: left + (mirror ? width - inBoard - size.w : inBoard),
+    y: top + y * seen.scale + seen.y,
+    ...size,
+  };
+}
 
 /** A world rectangle's centre in px. A mirrored board turns what lies along it by half. */
 function onScreen(

@@ -116,8 +116,23 @@ export interface Geometry {
   /** Slots of the selected piece, by end: what can be seen, grown to at least 44 px for touch. */
   readonly slots: Readonly<Record<EndId, PxRect>>;
   readonly piles: Readonly<Record<string, PxRect>>;
+  /** Where the next piece would lie at each open end, picked or not, in the plan's order of focus; none before the first piece. */
+  readonly ends: Readonly<Record<EndId, PxRect>>;
+  /** The lanes of a plan that has them, in its order. */
+  readonly lanes: readonly LaneRects[];
   /** Px per face side on the board. */
   readonly u: number;
+}
+
+/** One lane on the screen. */
+export interface LaneRects {
+  readonly end: EndId;
+  /** The whole lane. */
+  readonly rect: PxRect;
+  /** Where its folded pieces lie, unseen: the caller shows a chip there. */
+  readonly chip: PxRect;
+  /** How many pieces are folded; at 0 there is no chip. */
+  readonly folded: number;
 }
 
 export type Effect =

@@ -1,5 +1,6 @@
-import type { PieceId } from '@pedra/layout';
+import { lanes, type PieceId, peek, type WorldRect } from '@pedra/layout';
 import type { Arrangement, Spot } from './arrange.ts';
+import { rectOnScreen } from './board.ts';
 import type { Config, Geometry, PxRect } from './config.ts';
 import { turned } from './pose.ts';
 
@@ -28,7 +29,30 @@ export function geometryOf(state: Config, arrangement: Arrangement): Geometry {
       ]),
     ),
     piles: Object.fromEntries(state.piles.map(({ id, rect }) => [id, rect])),
+    ...boardGeometry(state, arrangement),
     u: arrangement.board.u,
+  };
+}
+
+function boardGeometry(
+  { plan, mirror }: Config,
+  { board }: Arrangement,
+): Pick<Geometry, 'ends' | 'lanes'> {
+  const seen = (rect: WorldRect) => rectOnScreen(board, rect, mirror);
+  const open = plan.placements.length > 0 ? plan.ends : [];
+  return {
+    ends: Object.fromEntries(
+      open.flatMap(({ id }) => {
+        const slot = peek(plan, id);
+        return slot.ok ? [[id, seen(slot.rect)]] : [];
+      }),
+    ),
+    lanes: lanes(plan).map(({ end, rect, chip, folded }) => ({
+      end,
+      rect: seen(rect),
+      chip: seen(chip),
+      folded,
+    })),
   };
 }
 

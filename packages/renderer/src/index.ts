@@ -7,6 +7,7 @@ export type {
   Effect,
   Geometry,
   Intent,
+  LaneRects,
   PieceView,
   PileView,
   PxRect,

@@ -4,7 +4,7 @@ import type { Settings } from '../app/settings-choices.ts';
 import { clearedTable, tableConfig } from './bridge.ts';
 import { nothingPicked } from './decide.ts';
 import { tableFrame } from './frame.ts';
-import { linePlanner } from './line-plan.ts';
+import { tablePlanner } from './table-plan.ts';
 
 const settings: Settings = {
   locale: 'en',
@@ -43,7 +43,7 @@ function configOf(seen: SeatView, more: Partial<Parameters<typeof tableConfig>[0
     direction: seen.direction,
   });
   const size = { width: frame.board.w, height: frame.board.h };
-  const plan = linePlanner()(seen.table.laid, { set: seen.set, board: size });
+  const plan = tablePlanner()(seen.table, { set: seen.set, board: size });
   const acts = seen.turn === 0;
   return tableConfig({
     view: seen,

@@ -1,12 +1,12 @@
-import type { Plan } from '@pedra/layout';
+import { type EndId, type Plan, peek } from '@pedra/layout';
 import type { Config, PieceView, PileView, RackView } from '@pedra/renderer';
 import { numbers, type Place, type Seat, type SeatView, type TileText } from '@pedra/rules';
 import { felt, ivory } from '@pedra/skins';
 import type { Settings } from '../app/settings-choices.ts';
 import type { Picking } from './decide.ts';
 import { boardInsets, type Frame } from './frame.ts';
-import { endOf, joinedHalf } from './line-plan.ts';
 import { placesByTile } from './places-by-tile.ts';
+import { endsAt, engineOf, joinedHalf, pieceOf, placeAt } from './table-plan.ts';
 
 /** Everything that a picture of the table follows from. */
 export interface TablePicture {
@@ -17,7 +17,7 @@ export interface TablePicture {
   /** The tile of the hand that the keyboard is on. */
   readonly focusedTile: TileText | null;
   readonly frame: Frame;
-  /** Where the tiles of the line lie. */
+  /** Where the tiles on the table lie. */
   readonly plan: Plan;
   readonly settings: Settings;
 }
@@ -80,9 +80,11 @@ function racksOf({ view, frame }: TablePicture): {
 }
 
 function laidPieces({ table, seat: own }: SeatView): readonly PieceView[] {
-  return table.laid.map(({ tile, seat }) =>
+  const engine = engineOf(table);
+  const laid = table.laid.map(({ tile, seat }) =>
     openPiece(tile, seat === undefined || seat === own ? boneyard : rackId(seat)),
   );
+  return engine === null ? laid : [openPiece(engine, boneyard), ...laid];
 }
 
 function lastMove({ log }: SeatView): TileText | null {
@@ -90,15 +92,25 @@ function lastMove({ log }: SeatView): TileText | null {
   return last?.type === 'tile.played' ? last.tile : null;
 }
 
-/** Which half of each playable tile touches the line at each of its ends. */
-function joinsOf(places: ReadonlyMap<TileText, readonly Place[]>, { table }: SeatView) {
-  const number = (at: Place) => table.ends.find(({ place }) => place === at)?.number ?? null;
-  return Object.fromEntries(
-    [...places].map(([tile, at]) => [
-      tile,
-      Object.fromEntries(at.map((place) => [endOf(place), joinedHalf(tile, number(place))])),
-    ]),
-  );
+/** The number by which a tile joins at a place where it fits; null on an empty table. */
+function joiningNumber({ table }: SeatView, tile: TileText, at: Place): number | null {
+  const shown = table.ends.filter(({ place }) => place === at).map(({ number }) => number);
+  return shown.find((number) => number !== null && numbers(tile).includes(number)) ?? null;
+}
+
+/** Where a tile would lie: the end of the plan that stands for a place, and the half that touches there. */
+interface Landing {
+  readonly end: EndId;
+  readonly joins: 0 | 1;
+}
+
+/** Of the ends that a place is, the one where the tile will lie once it is played; the first where the plan knows none. */
+function landing(plan: Plan, view: SeatView, tile: TileText, at: Place): Landing {
+  const joining = joiningNumber(view, tile, at);
+  const { id: _, ...piece } = pieceOf(view.table.kind, tile, joining);
+  const ends = endsAt(plan, at, joining);
+  const slot = peek(plan, ends, piece);
+  return { end: slot.ok ? slot.end : (ends[0] ?? at), joins: joinedHalf(tile, joining) };
 }
 
 /**
@@ -108,6 +120,10 @@ function joinsOf(places: ReadonlyMap<TileText, readonly Place[]>, { table }: Sea
 export function tableConfig(picture: TablePicture): Picture {
   const { view, acts, picking, focusedTile, frame, plan, settings } = picture;
   const places = acts ? placesByTile(view) : new Map<TileText, readonly Place[]>();
+  const landings = new Map(
+    [...places].map(([tile, at]) => [tile, at.map((place) => landing(plan, view, tile, place))]),
+  );
+  const onto = picking.picked === null ? [] : (landings.get(picking.picked) ?? []);
   const { pieces, racks } = racksOf(picture);
   const pile: PileView = {
     id: boneyard,
@@ -119,12 +135,17 @@ export function tableConfig(picture: TablePicture): Picture {
   return {
     pieces: [...laidPieces(view), ...pieces],
     plan,
-    slots: Object.fromEntries([...places].map(([tile, at]) => [tile, at.map(endOf)])),
-    joins: joinsOf(places, view),
+    slots: Object.fromEntries([...landings].map(([tile, at]) => [tile, at.map(({ end }) => end)])),
+    joins: Object.fromEntries(
+      [...landings].map(([tile, at]) => [
+        tile,
+        Object.fromEntries(at.map(({ end, joins }) => [end, joins])),
+      ]),
+    ),
     racks,
     piles: [pile],
     selected: picking.picked,
-    focusedEnd: picking.place === null ? null : endOf(picking.place),
+    focusedEnd: onto.find(({ end }) => placeAt(end) === picking.place)?.end ?? null,
     focusedPiece: focusedTile,
     lastMove: lastMove(view),
     dim: acts && settings.dim ? view.hand.filter((tile) => !places.has(tile)) : [],

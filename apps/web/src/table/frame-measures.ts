@@ -10,6 +10,8 @@ export interface FrameQuery {
   readonly own: Seat;
   /** Which way the order of play runs round the table (G10). */
   readonly direction: Direction;
+  /** Whether the table is lanes with everybody's words in them, so that nobody sits round it. Default false. */
+  readonly lanes?: boolean;
   /** Left-handed: own tag and boneyard change sides; the order of play does not. Default false. */
   readonly mirror?: boolean;
 }
@@ -54,8 +56,8 @@ function stripMeasures({ width, height, seats }: FrameQuery): Measures {
   const low = height < 640;
   const m = low ? 6 : 8;
   const bar = low ? 44 : 48;
-  const across = seats - 1;
-  const tagW = seats === 2 ? 128 : Math.floor((width - 2 * m - (across - 1) * 8) / across);
+  const across = Math.max(1, seats - 1);
+  const tagW = seats <= 2 ? 128 : Math.floor((width - 2 * m - (across - 1) * 8) / across);
   return {
     scheme: 'strip',
     mx: m,
@@ -63,7 +65,7 @@ function stripMeasures({ width, height, seats }: FrameQuery): Measures {
     hud: bar,
     gap: m,
     handU: clamp(Math.min((width - 2 * m - 16) / dealt - 7, height * 0.075), 30, 56),
-    rackU: seats === 2 ? 20 : clamp((tagW - 10) / (dealt * 1.12), 9, 16),
+    rackU: seats <= 2 ? 20 : clamp((tagW - 10) / (dealt * 1.12), 9, 16),
     tag: { w: tagW, h: bar },
     own: { w: clamp(width * 0.42, 130, 190), h: bar },
     slip: { w: 96, h: bar },

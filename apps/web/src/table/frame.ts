@@ -1,3 +1,4 @@
+import type { Size } from '@pedra/layout';
 import type { Facing, PxRect } from '@pedra/renderer';
 import type { Seat } from '@pedra/rules';
 import {
@@ -45,6 +46,8 @@ export interface Frame {
   readonly pile: PxRect;
   /** The slip of the boneyard: count, drawing, passing. */
   readonly slip: PxRect;
+  /** What each lane leaves free for its words. */
+  readonly laneHead: Size;
 }
 
 /** The opponents' seats from left to right as the player sees them: to the left first when play runs to the left. */
@@ -138,8 +141,9 @@ function stripFrame(query: FrameQuery, m: Measures): Frame {
   const hand = { x: m.mx, y: height - m.my - handH, w: width - 2 * m.mx, h: handH };
   const rowY = hand.y - m.gap - Math.round(m.handU * 0.25) - m.own.h;
   const seats = stripSeats(query, m);
+  const bar = m.my + m.hud;
   const top =
-    Math.max(...seats.flatMap(({ tag, rack }) => [tag.y + tag.h, rack.y + rack.h])) + m.gap;
+    Math.max(bar, ...seats.flatMap(({ tag, rack }) => [tag.y + tag.h, rack.y + rack.h])) + m.gap;
   const slip = { x: width - m.mx - m.slip.w, y: rowY, ...m.slip };
   return {
     scheme: m.scheme,
@@ -155,6 +159,7 @@ function stripFrame(query: FrameQuery, m: Measures): Frame {
     handU: m.handU,
     pile: { x: slip.x - 6 - m.pile.w, y: rowY + (m.slip.h - m.pile.h) / 2, ...m.pile },
     slip,
+    laneHead: { width: 0, height: 24 },
   };
 }
 
@@ -233,6 +238,7 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
     handU: m.handU,
     pile,
     slip,
+    laneHead: { width: m.sheet ? 148 : 112, height: 0 },
   };
 }
 
@@ -244,7 +250,8 @@ function leftHanded(frame: Frame): Frame {
 }
 
 /** Where everything of the table screen lies, in CSS px from its top left. Pure; holds from 320 × 320 upwards. */
-export function tableFrame(query: FrameQuery): Frame {
+export function tableFrame(asked: FrameQuery): Frame {
+  const query = asked.lanes ? { ...asked, seats: 1, own: 0 } : asked;
   const measures = measuresOf(query);
   const frame =
     measures.scheme === 'strip' ? stripFrame(query, measures) : wideFrame(query, measures);

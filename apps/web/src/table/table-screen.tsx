@@ -58,10 +58,11 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   const game = useTableGame(table, onRefused);
   const { view, waiting } = game.update;
   const context = useMemo(() => speechContext(view, table), [view, table]);
-  const { seats, direction } = view;
+  const { seats, direction, table: laid } = view;
+  const lanes = laid.kind === 'trains';
   const frame = useMemo(
-    () => tableFrame({ ...size, seats, own: human, direction, mirror }),
-    [size, seats, human, direction, mirror],
+    () => tableFrame({ ...size, seats, own: human, direction, mirror, lanes }),
+    [size, seats, human, direction, mirror, lanes],
   );
   const say = useCallback(
     (event: MatchEvent) => sentence(words, event, speechContext(host.update(human).view, table)),

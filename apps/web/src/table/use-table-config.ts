@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { tableConfig } from './bridge.ts';
 import type { Frame } from './frame.ts';
-import { linePlanner } from './line-plan.ts';
+import { tablePlanner } from './table-plan.ts';
 import type { TableGame } from './use-table-game.ts';
 
 interface TableConfigParts {
@@ -27,15 +27,16 @@ export function useTableConfig({
   const settings = useSettings();
   const { update, picking, onWish } = game;
   const { view } = update;
-  const [planLine] = useState(linePlanner);
+  const [planTable] = useState(tablePlanner);
   return useMemo(() => {
+    const own = view.seat === 'public' ? 0 : view.seat;
     const board = { width: frame.board.w, height: frame.board.h };
-    const plan = planLine(view.table.laid, { set: view.set, board });
+    const plan = planTable(view.table, { set: view.set, board, own, laneHead: frame.laneHead });
     return {
       ...tableConfig({ view, acts, picking, focusedTile, frame, plan, settings }),
       onIntent: onWish,
       onGeometry,
       onEffect: () => {},
     };
-  }, [view, acts, picking, focusedTile, frame, settings, onWish, onGeometry, planLine]);
+  }, [view, acts, picking, focusedTile, frame, settings, onWish, onGeometry, planTable]);
 }

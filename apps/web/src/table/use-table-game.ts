@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { PlayedTable } from '../play/played-table.ts';
 import { useTable } from '../play/use-table.ts';
 import { decide, nothingPicked, type Picking, stillPicked, type Wish } from './decide.ts';
+import { placeAt } from './table-plan.ts';
 
 /** A table being played at: what is known, what is picked, and how to wish for something. */
 export interface TableGame {
@@ -29,7 +30,8 @@ export function useTableGame(
       const { view, waiting } = host.update(human);
       // Before the deal is over, or while the table acts for the seat, nothing is taken.
       const acts = waiting.for === 'human' && waiting.seat === human;
-      const outcome = decide(view, now.current.picking, wish);
+      const meant = wish.type === 'drop' ? { ...wish, end: placeAt(wish.end) } : wish;
+      const outcome = decide(view, now.current.picking, meant);
       setPicking(acts ? outcome.picking : nothingPicked);
       const attempt = outcome.refused?.attempt ?? (acts ? outcome.action : undefined);
       if (attempt === undefined) return;

@@ -1,6 +1,6 @@
 import { type Placement, planRound } from '@pedra/layout';
 import { type LaidTile, type LineTable, numbers } from '@pedra/rules';
-import { withTile } from '../table/line-plan.ts';
+import { withTile } from '../table/table-plan.ts';
 import { FeltPieces } from './felt-pieces.tsx';
 import { SmallPiece } from './small-piece.tsx';
 
