@@ -6,14 +6,13 @@ import { clearance } from '../test/geometry.ts';
 import { boards, plansOf, sets, wholeLine } from '../test/lines.ts';
 import { plansOfTable, type Table } from '../test/tables.ts';
 import { randomTree } from '../test/trees.ts';
-import { camera, type Plan, place, replan } from './index.ts';
+import { camera, type Plan, place, planRound, replan } from './index.ts';
 import { gap } from './units.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The median and the worst of some times in µs. */
 function times(label: string, acts: readonly (() => unknown)[]): void {
-  for (const act of acts.slice(0, 200)) act();
   const taken = acts
     .map((act) => {
       const start = performance.now();
@@ -42,25 +41,30 @@ const last = <T>(list: readonly T[]): T => {
   return item;
 };
 
+function emptied(plan: Plan): Plan {
+  const ids = plan.laneFrame?.ids;
+  const planned = planRound({ ...plan, lanes: ids });
+  if (!planned.ok) throw new Error(planned.code);
+  return planned.plan;
+}
+
 const wide = { width: 1280, height: 528 };
 const whole = (shape: Table['shape'], seed: number, top = 15) =>
   plansOfTable({ shape, top, board: wide, seed, mirror: false });
 
 say('Costs (K2)');
 for (const shape of ['line', 'cross', 'lanes', 'tree'] as const) {
-  const plans = Array.from({ length: 20 }, (_, seed) => whole(shape, seed + 1, 6)).flat();
-  const piece = { id: 'next', across: false };
-  times(
-    `place a piece, ${shape} of the set up to 6`,
-    plans.flatMap((plan) => {
-      const { id } = last(plan.ends);
-      // A tree from JSON has no memory of places that were found before.
-      const fresh = shape === 'tree' ? (JSON.parse(JSON.stringify(plan)) as Plan) : plan;
-      return plan.placements.length < plan.long
-        ? [() => place(fresh, id, { ...piece, id: `${id}` })]
-        : [];
-    }),
+  const acts = Array.from({ length: 60 }, (_, seed) => last(whole(shape, seed + 1, 6))).flatMap(
+    (plan) => {
+      // The plan grows piece by piece, as in a round.
+      let now = emptied(plan);
+      return plan.placements.map(({ id, end, across, joins, branches = false }) => () => {
+        const placed = place(now, end, { id, across, joins, branches });
+        if (placed.ok) now = placed.plan;
+      });
+    },
   );
+  times(`place a piece, ${shape} of the set up to 6`, acts);
 }
 for (const shape of ['line', 'cross', 'lanes'] as const) {
   const plan = last(whole(shape, 3));

@@ -3,13 +3,14 @@ import type { FreeSlot, Placement, Slot } from './layout-types.ts';
 /** The same value, frozen through and through. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(value).forEach(frozen);
+  for (const key in value) frozen(value[key]);
   return Object.freeze(value);
 }
 
 /** The placement of a piece in a slot, frozen. */
 export function frozenPlacement(id: string, { docked: _, ...slot }: Slot): Placement {
-  return frozen({ id, ...slot, rect: { ...slot.rect } });
+  frozen(slot.joint);
+  return Object.freeze({ id, ...slot, rect: Object.freeze({ ...slot.rect }) });
 }
 
 /** A frozen copy of the caller's slots. */

@@ -48,7 +48,7 @@ export interface Piece {
   readonly id: PieceId;
   /** Whether it lies crosswise to the row. */
   readonly across: boolean;
-  /** The face that touches the end; of a line's first piece, the face that lies left. Default 0. */
+  /** The face that touches the end; of a first piece, the face that lies left, or above where it lies across. Default 0. */
   readonly joins?: Face;
   /** Of an across piece in a tree: whether its two tips open once both its sides are joined. Default false. */
   readonly branches?: boolean;
@@ -88,7 +88,10 @@ export interface Placement {
 
 /** Where the next piece would lie at an end. */
 export interface Slot extends Omit<Placement, 'id'> {
-  /** In a tree: there is no room at this end. It is shown as a chip; a piece placed there moves others, or lies apart (X3). */
+  /**
+   * In a tree: there is no room at this end, and the rect lies over something else. It is shown as a chip; a piece placed there moves
+   * others, or lies apart (X3).
+   */
   readonly docked?: true;
 }
 

@@ -31,7 +31,7 @@ export function laneFrame(query: RoundQuery, former?: LanesFrame): LanesFrame {
     height: Math.max(1, board.height - 2 * padding),
   };
   const sizeIn = (columns: 1 | 2) =>
-    Math.min(faceSize(ids.length, columns, room, head), cap({ ...board }));
+    Math.min(faceSize(ids.length, columns, room, head), cap(board));
   const columns = sizeIn(1) < small && sizeIn(2) > sizeIn(1) ? 2 : 1;
   const u = sizeIn(columns);
   const inWorld = (length: Px): World => Math.round((length / u) * unit);

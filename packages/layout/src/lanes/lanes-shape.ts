@@ -45,9 +45,11 @@ export const lanesShape: ShapeRules = {
     const at = frame.ids.indexOf(end.id);
     const before = end.lane;
     const lane = withPiece(before, { id: piece.id ?? '', across: piece.across }, frame);
-    const slot = piece.id
-      ? laidIn(frame, at, lane, lane.open.length - 1, piece, end.id)
-      : laidIn(frame, at, before, before.open.length, piece, end.id);
+    // What is only looked at is shown where it would be dropped; what is placed moves on with its lane.
+    const slot =
+      piece.id === null
+        ? laidIn(frame, at, before, before.open.length, piece, end.id)
+        : laidIn(frame, at, lane, lane.open.length - 1, piece, end.id);
     return {
       slot,
       ends: plan.ends.map((other) => (other === end ? { ...end, lane } : other)),

@@ -1,12 +1,12 @@
 import type { Box } from '../box.ts';
 import { mirrored } from '../box.ts';
-import type { Plan } from '../layout-types.ts';
+import type { Mouth, Plan } from '../layout-types.ts';
 import { gap, padding, unit } from '../units.ts';
 import { strip } from './mouth.ts';
 
 /** So many cells a piece take up in a tree that spreads as it likes. */
 const cells = 10;
-/** How much of its own size a tree may soon outgrow that. */
+/** What part of its own size a tree may soon grow by, whatever is comfortable. */
 const more = 0.15;
 
 /** The room that a whole tree may well take up, in the proportions of its board: it costs nothing to grow into it. */
@@ -17,16 +17,20 @@ export function comfortOf({ board, long, across }: Plan): Box {
   return { left: 0, top: 0, right: width * scale, bottom: height * scale };
 }
 
-/** The boxes that a tree may soon take up: a straight run of pieces at each end, but hardly beyond what is comfortable. */
+/** Where a tree grows before its first piece. */
+const firstMouth: Mouth = { x: -unit, y: 0, way: 0 };
+
+/**
+ * The boxes that a tree may soon take up: a little more on all sides, and a straight run of pieces at each end, but hardly beyond what is
+ * comfortable.
+ */
 export function comingBoxes(plan: Plan, extent: Box, pieces: number): readonly Box[] {
   const { left, top, right, bottom } = extent;
   const comfort = comfortOf(plan);
   const x = Math.max(comfort.right - (right - left), more * (right - left));
   const y = Math.max(comfort.bottom - (bottom - top), more * (bottom - top));
-  const runs = plan.ends.flatMap(({ mouth }) =>
-    mouth ? [strip(mouth, 0, (pieces + 1) * (2 * unit + gap), unit)] : [],
-  );
-  const grown = runs.map((run) => {
+  const grown = plan.ends.map(({ mouth = firstMouth }) => {
+    const run = strip(mouth, 0, (pieces + 1) * (2 * unit + gap), unit);
     const seen = plan.mirror ? mirrored(run) : run;
     return {
       left: Math.min(left, Math.max(left - x, seen.left)),
@@ -35,5 +39,8 @@ export function comingBoxes(plan: Plan, extent: Box, pieces: number): readonly B
       bottom: Math.max(bottom, Math.min(bottom + y, seen.bottom)),
     };
   });
-  return [extent, ...grown];
+  const wide = (more / 2) * (right - left);
+  const high = (more / 2) * (bottom - top);
+  const all = { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high };
+  return [all, ...grown];
 }
