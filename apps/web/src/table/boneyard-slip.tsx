@@ -55,7 +55,12 @@ export function BoneyardSlip({ rect, view, acts, onWish }: BoneyardSlipProps) {
 function Count({ style, view }: { readonly style: CSSProperties; readonly view: SeatView }) {
   const words = useWords();
   const [left, right] = view.table.ends.map(({ number }) => number);
-  if (view.boneyard === 0 && typeof left === 'number' && typeof right === 'number') {
+  if (
+    view.table.kind === 'line' &&
+    view.boneyard === 0 &&
+    typeof left === 'number' &&
+    typeof right === 'number'
+  ) {
     return (
       <div className="table-slip boneyard-slip is-ends numbers" style={style}>
         <span>

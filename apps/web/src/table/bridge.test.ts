@@ -130,16 +130,16 @@ describe('the bridge from a seat’s view to the picture', () => {
 describe('the plan of a line', () => {
   test('is the same whether built tile by tile or at once', () => {
     const board = { width: 900, height: 500 };
-    const grow = linePlanner();
+    const grow = tablePlanner();
     for (let step = 0; step < 40; step += 1) {
       const { table, set } = view(after(started(2), step), 0);
-      expect(grow(table.laid, { set, board })).toEqual(linePlanner()(table.laid, { set, board }));
+      expect(grow(table, { set, board })).toEqual(tablePlanner()(table, { set, board }));
     }
   });
 
   test('D3: doubles lie across, every tile joins by the half that fits', () => {
     const { table, set } = view(after(started(2), 40), 0);
-    const plan = linePlanner()(table.laid, { set, board: { width: 900, height: 500 } });
+    const plan = tablePlanner()(table, { set, board: { width: 900, height: 500 } });
     for (const { id, across } of plan.placements) {
       const [a, b] = id.split('-');
       expect(across).toBe(a === b);

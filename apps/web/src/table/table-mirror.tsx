@@ -1,19 +1,14 @@
-import {
-  lineFromLeft,
-  readHandTile,
-  readLineTile,
-  readTurn,
-  type SpeechContext,
-  type Words,
-} from '@pedra/i18n';
+import { placeText, readHandTile, readTurn, type SpeechContext, type Words } from '@pedra/i18n';
 import type { Geometry, PxRect } from '@pedra/renderer';
-import type { Place, SeatView, TileText } from '@pedra/rules';
+import type { Place, TileText } from '@pedra/rules';
 import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Picking, Wish } from './decide.ts';
+import { LaidMirror } from './laid-mirror.tsx';
 import { type MirrorFocus, useMirrorFocus } from './mirror-focus.ts';
 import { placeStyle } from './place-style.ts';
 import { placesByTile } from './places-by-tile.ts';
+import { placeAt } from './table-plan.ts';
 
 interface TableMirrorProps {
   /** What is known, and what everybody is called. */
@@ -58,7 +53,7 @@ export function TableMirror({
       <p tabIndex={-1} data-turn className="aside-text">
         {readTurn(words, context)}
       </p>
-      <LineMirror context={context} geometry={geometry} />
+      <LaidMirror context={context} geometry={geometry} />
       {picking.picked !== null && (
         <fieldset className="mirror-group">
           <legend className="aside-text">{words.text('table.ends')}</legend>
@@ -67,13 +62,13 @@ export function TableMirror({
               key={place}
               type="button"
               data-place={place}
-              style={overDrawn(geometry?.slots[place])}
+              style={overDrawn(slotAt(geometry, place))}
               onClick={() =>
                 onWish({ type: 'drop', piece: picking.picked ?? '', end: place, via: 'keyboard' })
               }
             >
               <span className="aside-text">
-                {endText(words, view, picking.picked ?? '', place)}
+                {endText(words, context, picking.picked ?? '', place)}
               </span>
             </button>
           ))}
@@ -96,27 +91,19 @@ function overDrawn(rect: PxRect | undefined): CSSProperties {
   return rect ? placeStyle(rect) : {};
 }
 
-function endText(words: Words, view: SeatView, tile: TileText, place: Place): string {
-  const number = view.table.ends.find((end) => end.place === place)?.number ?? 0;
-  const known = place === 'left' || place === 'right' ? place : 'start';
-  return words.text(`table.end.${known}`, { tile, number });
+/** Where the picked piece would lie at a place of the table, as it is drawn. */
+function slotAt(geometry: Geometry | null, place: Place): PxRect | undefined {
+  return Object.entries(geometry?.slots ?? {}).find(([end]) => placeAt(end) === place)?.[1];
 }
 
-function LineMirror({ context, geometry }: Pick<TableMirrorProps, 'context' | 'geometry'>) {
-  const words = useWords();
-  const line = lineFromLeft(context.view.table);
-  return (
-    <ol
-      className="mirror-line"
-      aria-label={words.text(line.length ? 'table.line' : 'table.line.empty')}
-    >
-      {line.map(({ tile }, index) => (
-        <li key={tile} tabIndex={-1} data-laid={tile} style={overDrawn(geometry?.pieces[tile])}>
-          <span className="aside-text">{readLineTile(words, context, index)}</span>
-        </li>
-      ))}
-    </ol>
-  );
+function endText(words: Words, context: SpeechContext, tile: TileText, place: Place): string {
+  const { table } = context.view;
+  if (table.kind !== 'line' && place !== 'start') {
+    return words.text('table.end.at', { tile, at: placeText(words, context, place) });
+  }
+  const number = table.ends.find((end) => end.place === place)?.number ?? 0;
+  const known = place === 'left' || place === 'right' ? place : 'start';
+  return words.text(`table.end.${known}`, { tile, number });
 }
 
 function HandMirror(

@@ -79,7 +79,14 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
 
   return (
     <div className={`table-layer is-${frame.scheme}`}>
-      <TableStage game={game} context={context} frame={frame} api={api} focus={focus} />
+      <TableStage
+        game={game}
+        context={context}
+        setup={setup}
+        frame={frame}
+        api={api}
+        focus={focus}
+      />
       <TableSlips frame={frame} view={view} setup={setup} onOpen={setDialog} />
       <SeatTags frame={frame} view={view} setup={setup} waiting={waiting} />
       <Bubbles host={host} own={human} frame={frame} say={say} />

@@ -1,27 +1,29 @@
 import type { SpeechContext } from '@pedra/i18n';
 import type { Api, Geometry } from '@pedra/renderer';
 import type { TileText } from '@pedra/rules';
+import type { TableSetup } from '@pedra/session';
 import { type RefObject, useCallback, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { BoneyardSlip } from './boneyard-slip.tsx';
 import type { Frame } from './frame.ts';
-import { LastMoveMark } from './last-move-mark.tsx';
 import type { MirrorFocus } from './mirror-focus.ts';
 import { TableCanvas } from './table-canvas.tsx';
 import { TableMirror } from './table-mirror.tsx';
+import { TableOverlays } from './table-overlays.tsx';
 import { useTableConfig } from './use-table-config.ts';
 import type { TableGame } from './use-table-game.ts';
 
 interface TableStageProps {
   readonly game: TableGame;
   readonly context: SpeechContext;
+  readonly setup: TableSetup;
   readonly frame: Frame;
   readonly api: RefObject<Api | null>;
   readonly focus: RefObject<MirrorFocus | null>;
 }
 
 /** The drawn table and, over it, the same as real elements. */
-export function TableStage({ game, context, frame, api, focus }: TableStageProps) {
+export function TableStage({ game, context, setup, frame, api, focus }: TableStageProps) {
   const words = useWords();
   const { view, waiting } = game.update;
   const acts = waiting.for === 'human' && waiting.seat === view.seat;
@@ -34,7 +36,15 @@ export function TableStage({ game, context, frame, api, focus }: TableStageProps
     <div className={drawn ? 'table-stage' : 'table-stage is-plain'}>
       {!drawn && <p className="table-notice">{words.text('app.no-graphics.text')}</p>}
       {drawn && <TableCanvas config={config} round={view.round} api={api} onFailure={onFailure} />}
-      {drawn && <LastMoveMark view={view} geometry={geometry} />}
+      {drawn && geometry && (
+        <TableOverlays
+          view={view}
+          setup={setup}
+          picking={game.picking}
+          geometry={geometry}
+          frame={frame}
+        />
+      )}
       <TableMirror
         ref={focus}
         context={context}

@@ -9,6 +9,8 @@ const drawings = {
   help: 'M9 9.2a3.1 3.1 0 1 1 4.6 2.7c-1 .6-1.6 1.2-1.6 2.3M12 17.6v.1',
   scores: 'M6 4.5h12v15H6zM9.5 9h5M9.5 12.5h5M9.5 16h3',
   leave: 'M13.5 5H6v14h7.5M10.5 12H20M16.5 8.5L20 12l-3.5 3.5',
+  train:
+    'M5 15.5V6.5h6v5h5.5a2.5 2.5 0 0 1 2.5 2.5v1.5zM13.5 11.5v-4M8 15.5a2 2 0 1 0 .01 0M16 15.5a2 2 0 1 0 .01 0',
 } as const;
 
 /** The name of a drawing. */

@@ -108,6 +108,22 @@ export const en = {
   'table.end.left': 'Play {tile} on the left, on the {number}',
   'table.end.right': 'Play {tile} on the right, on the {number}',
   'table.end.cancel': 'Put {tile} back',
+  'table.end.at': 'Play {tile} {at}',
+  'table.tile-at': '{tile} {at}',
+  'table.tree': 'Tiles on the table, in the order they were laid',
+  'table.engine': 'Engine {number}-{number}',
+  'table.train.own': 'Your train',
+  'table.train.of': '{name}’s train',
+  'table.train.mexican': 'Mexican train',
+  'table.train.all': 'for everyone',
+  'table.train.open': 'open',
+  'table.train.label':
+    '{train}{open, select, yes {, open} other {}}: {count, plural, =0 {no tile yet} one {# tile} other {# tiles}}',
+  'table.train.unfold': '{train}: show all {count, plural, one {# tile} other {# tiles}}',
+  'table.must-cover': 'Cover your double: <strong>{count}</strong> of {total} playable',
+  'table.playable.count':
+    'Playable <strong>{count}</strong> of {total} · ends <strong>{ends}</strong>',
+  'table.tiles.count': '{count, plural, one {# tile} other {# tiles}} · ends {ends}',
   'table.boneyard': 'Boneyard',
   'table.boneyard.count':
     '{count, plural, =0 {The boneyard is empty} one {# tile in the boneyard} other {# tiles in the boneyard}}',

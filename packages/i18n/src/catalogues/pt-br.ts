@@ -112,6 +112,22 @@ export const ptBr: Catalogue = {
   'table.end.left': 'Jogar {tile} na esquerda, no {number}',
   'table.end.right': 'Jogar {tile} na direita, no {number}',
   'table.end.cancel': 'Devolver {tile} à mão',
+  'table.end.at': 'Jogar {tile} {at}',
+  'table.tile-at': '{tile} {at}',
+  'table.tree': 'Pedras na mesa, na ordem em que foram jogadas',
+  'table.engine': 'Máquina {number}-{number}',
+  'table.train.own': 'Seu trem',
+  'table.train.of': 'Trem de {name}',
+  'table.train.mexican': 'Trem mexicano',
+  'table.train.all': 'para todos',
+  'table.train.open': 'aberto',
+  'table.train.label':
+    '{train}{open, select, yes {, aberto} other {}}: {count, plural, =0 {nenhuma pedra ainda} one {# pedra} other {# pedras}}',
+  'table.train.unfold': '{train}: mostrar {count, plural, one {a pedra} other {todas as # pedras}}',
+  'table.must-cover': 'Cubra a sua carroça: <strong>{count}</strong> de {total} servem',
+  'table.playable.count':
+    'Servem <strong>{count}</strong> de {total} · pontas <strong>{ends}</strong>',
+  'table.tiles.count': '{count, plural, one {# pedra} other {# pedras}} · pontas {ends}',
   'table.boneyard': 'Monte',
   'table.boneyard.count':
     '{count, plural, =0 {O monte acabou} one {# pedra no monte} other {# pedras no monte}}',
