@@ -40,8 +40,13 @@ function usePassBubbles(
 }
 
 /** Where a bubble points at a seat's tag: below one at the upper edge, above any other. */
-function bubbleStyle(frame: Frame, seat: Seat) {
+function bubbleStyle(frame: Frame, seat: Seat, own: Seat) {
   const other = frame.seats.find((one) => one.seat === seat);
+  // Where nobody sits round the table, what others say stands over it.
+  if (!other && seat !== own) {
+    const { x, y, w } = frame.board;
+    return { className: 'is-apart', style: { left: x + w / 2, top: y + 6 } };
+  }
   const tag = other?.tag ?? frame.own;
   const below = other?.side === 'top';
   const across =
@@ -63,7 +68,7 @@ export function Bubbles(props: {
 }) {
   const { host, own, frame, say } = props;
   return usePassBubbles(host, own, say).map(({ key, seat, text }) => {
-    const { className, style } = bubbleStyle(frame, seat);
+    const { className, style } = bubbleStyle(frame, seat, own);
     return (
       <p key={key} className={`bubble ${className}`} style={style} aria-hidden="true">
         {text}

@@ -1,5 +1,6 @@
+import type { EndId } from '@pedra/layout';
 import type { Geometry, PxRect } from '@pedra/renderer';
-import { numbers, type Place, type TreeTable } from '@pedra/rules';
+import { numbers, type TableView } from '@pedra/rules';
 import { placeStyle } from './place-style.ts';
 import { placeAt } from './table-plan.ts';
 
@@ -27,31 +28,34 @@ function chipRect(host: PxRect, slot: PxRect, u: number): PxRect {
   return { x: at.x - side / 2, y: at.y - side / 2, w: side, h: side };
 }
 
-/** What each open end of a counting table adds (F5), beside it; a double says it once. */
-export function EndChips({
-  table,
-  geometry,
-}: {
-  readonly table: TreeTable;
-  readonly geometry: Geometry;
-}) {
-  const told = new Set<Place>();
-  return Object.entries(geometry.ends).map(([end, slot]) => {
+/** What one open end adds to the count, and where that is said. */
+interface EndChip {
+  readonly end: EndId;
+  readonly counts: number;
+  readonly rect: PxRect;
+}
+
+/** The chips of a counting table (F5), none while a tile is picked: its slots lie there. A double has one for all its ends. */
+export function endChips(table: TableView, geometry: Geometry): readonly EndChip[] {
+  if (table.kind !== 'tree' || Object.keys(geometry.slots).length > 0) return [];
+  const told = new Set<string>();
+  return Object.entries(geometry.ends).flatMap(([end, slot]) => {
     const host = placeAt(end);
     const piece = geometry.pieces[host];
     const number = numberAt(end);
     const counts = table.ends.find((one) => one.place === host && one.number === number)?.counts;
-    if (!piece || !counts || told.has(`${host} ${number}`)) return null;
-    told.add(`${host} ${number}`);
-    return (
-      <span
-        key={end}
-        className="end-chip numbers"
-        style={placeStyle(chipRect(piece, slot, geometry.u))}
-        aria-hidden="true"
-      >
-        {counts}
-      </span>
-    );
+    const key = `${host} ${number}`;
+    if (!piece || !counts || told.has(key)) return [];
+    told.add(key);
+    return [{ end, counts, rect: chipRect(piece, slot, geometry.u) }];
   });
+}
+
+/** What each open end adds, beside it. */
+export function EndChips({ chips }: { readonly chips: readonly EndChip[] }) {
+  return chips.map(({ end, counts, rect }) => (
+    <span key={end} className="end-chip numbers" style={placeStyle(rect)} aria-hidden="true">
+      {counts}
+    </span>
+  ));
 }

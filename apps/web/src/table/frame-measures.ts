@@ -12,6 +12,8 @@ export interface FrameQuery {
   readonly direction: Direction;
   /** Whether the table is lanes with everybody's words in them, so that nobody sits round it. Default false. */
   readonly lanes?: boolean;
+  /** Whether the open ends are counted, for which a slip needs room. Default false. */
+  readonly counts?: boolean;
   /** Left-handed: own tag and boneyard change sides; the order of play does not. Default false. */
   readonly mirror?: boolean;
 }

@@ -46,6 +46,8 @@ export interface Frame {
   readonly pile: PxRect;
   /** The slip of the boneyard: count, drawing, passing. */
   readonly slip: PxRect;
+  /** The slip that tells the count of the open ends; null where nothing is counted. */
+  readonly count: PxRect | null;
   /** What each lane leaves free for its words. */
   readonly laneHead: Size;
 }
@@ -145,11 +147,13 @@ function stripFrame(query: FrameQuery, m: Measures): Frame {
   const top =
     Math.max(bar, ...seats.flatMap(({ tag, rack }) => [tag.y + tag.h, rack.y + rack.h])) + m.gap;
   const slip = { x: width - m.mx - m.slip.w, y: rowY, ...m.slip };
+  const count = query.counts ? { x: m.mx, y: rowY - m.gap - 30, w: m.own.w, h: 30 } : null;
+  const bottom = (count?.y ?? rowY) - m.gap;
   return {
     scheme: m.scheme,
     width,
     height,
-    board: { x: m.mx, y: top, w: width - 2 * m.mx, h: rowY - m.gap - top },
+    board: { x: m.mx, y: top, w: width - 2 * m.mx, h: bottom - top },
     game: { x: m.mx, y: m.my, w: width - 2 * m.mx, h: m.hud },
     tools: null,
     sheet: null,
@@ -159,6 +163,7 @@ function stripFrame(query: FrameQuery, m: Measures): Frame {
     handU: m.handU,
     pile: { x: slip.x - 6 - m.pile.w, y: rowY + (m.slip.h - m.pile.h) / 2, ...m.pile },
     slip,
+    count,
     laneHead: { width: 0, height: 24 },
   };
 }
@@ -206,7 +211,9 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
   const slip = { x: right - m.slip.w, y: height - m.my - m.slip.h, ...m.slip };
   const pile = { x: right - m.pile.w, y: slip.y - 8 - m.pile.h, ...m.pile };
   const own = { x: m.mx, y: height - m.my - m.own.h, ...m.own };
-  const bottom = Math.min(hand.y - Math.round(m.handU * 0.25), pile.y, own.y) - m.gap;
+  const count = query.counts ? { x: own.x, y: own.y - m.gap - 44, w: own.w, h: 44 } : null;
+  const lowest = [hand.y - Math.round(m.handU * 0.25), pile.y, count?.y ?? own.y];
+  const bottom = Math.min(...lowest) - m.gap;
   const room = { left: m.mx, right, top: m.my + m.hud + m.gap + 4, bottom };
   // One alone on top is in the middle between the slips, as far as they leave it there.
   const between = { x: m.mx + gameW + m.gap, w: right - m.mx - gameW - toolsW - 2 * m.gap };
@@ -238,7 +245,8 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
     handU: m.handU,
     pile,
     slip,
-    laneHead: { width: m.sheet ? 148 : 112, height: 0 },
+    count,
+    laneHead: { width: m.sheet ? 172 : 118, height: 0 },
   };
 }
 
@@ -246,7 +254,8 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
 function leftHanded(frame: Frame): Frame {
   const right = frame.slip.x + frame.slip.w;
   const turn = (rect: PxRect): PxRect => ({ ...rect, x: frame.own.x + right - rect.x - rect.w });
-  return { ...frame, own: turn(frame.own), pile: turn(frame.pile), slip: turn(frame.slip) };
+  const count = frame.count && turn(frame.count);
+  return { ...frame, count, own: turn(frame.own), pile: turn(frame.pile), slip: turn(frame.slip) };
 }
 
 /** Where everything of the table screen lies, in CSS px from its top left. Pure; holds from 320 × 320 upwards. */

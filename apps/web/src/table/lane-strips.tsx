@@ -116,7 +116,7 @@ function LaneStrip({ lane, train, view, setup, head, onOpen }: LaneStripProps) {
         <button
           type="button"
           className="lane-chip numbers"
-          style={placeStyle(touchable(lane.chip))}
+          style={placeStyle(chipIn(lane.chip))}
           onClick={onOpen}
         >
           <span aria-hidden="true">+{lane.folded}</span>
@@ -145,11 +145,10 @@ function trainName(
   return owner === view.seat ? words.text('table.train.own') : playerName(words, setup, owner);
 }
 
-/** A chip as wide as a finger, about its middle. */
-function touchable({ x, y, w, h }: PxRect): PxRect {
-  const wide = Math.max(w, 36);
-  const high = Math.max(h, 44);
-  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
+/** The chip in its lane: as wide as folded pieces, a little lower than they are high. */
+function chipIn({ x, y, w, h }: PxRect): PxRect {
+  const high = Math.max(Math.min(h, 44), h * 0.72);
+  return { x: x + 2, y: y + (h - high) / 2, w: w - 2, h: high };
 }
 
 /** The rails from the hub to every lane. */

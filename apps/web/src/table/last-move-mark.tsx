@@ -21,13 +21,18 @@ function discRect(piece: PxRect, others: readonly PxRect[], u: number): PxRect {
 /** A paper disc with the shape of the one who played last, at the edge of that piece: it hides no mark. */
 export function LastMoveMark(props: {
   readonly view: SeatView;
-  readonly geometry: Geometry | null;
+  readonly geometry: Geometry;
+  /** What it must not cover. */
+  readonly avoid: readonly PxRect[];
 }) {
-  const { view, geometry } = props;
+  const { view, geometry, avoid } = props;
   const last = view.table.laid.at(-1);
-  const piece = last && geometry?.pieces[last.tile];
-  if (!piece || !geometry || last.seat === undefined) return null;
-  const others = view.table.laid.slice(0, -1).flatMap(({ tile }) => geometry.pieces[tile] ?? []);
+  const piece = last && geometry.pieces[last.tile];
+  if (!piece || last.seat === undefined) return null;
+  const others = [
+    ...avoid,
+    ...view.table.laid.slice(0, -1).flatMap(({ tile }) => geometry.pieces[tile] ?? []),
+  ];
   return (
     <span
       key={last.tile}

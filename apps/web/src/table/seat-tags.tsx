@@ -68,12 +68,7 @@ export function SeatTags({ frame, view, setup, waiting }: SeatTagsProps) {
 function OwnNote({ view, waiting }: Pick<SeatTagsProps, 'view' | 'waiting'>): ReactNode {
   const words = useWords();
   const total = view.hand.length;
-  if (view.turn !== view.seat) {
-    const { table } = view;
-    return table.kind === 'tree' && table.laid.length > 0
-      ? words.text('table.tiles.count', { count: total, ends: table.count })
-      : words.text('table.tiles', { count: total });
-  }
+  if (view.turn !== view.seat) return words.text('table.tiles', { count: total });
   if (waiting.for === 'table') return words.text('table.drawing');
   if (view.legal.includes('draw')) return words.text('table.must-draw');
   if (view.legal.includes('pass')) return words.text('table.must-pass');
@@ -81,9 +76,6 @@ function OwnNote({ view, waiting }: Pick<SeatTagsProps, 'view' | 'waiting'>): Re
   const { table } = view;
   if (table.kind === 'trains' && table.duty !== null) {
     return <Rich text="table.must-cover" values={playable} />;
-  }
-  if (table.kind === 'tree' && table.laid.length > 0) {
-    return <Rich text="table.playable.count" values={{ ...playable, ends: table.count }} />;
   }
   return <Rich text="table.playable" values={playable} />;
 }

@@ -1,16 +1,16 @@
 import type { Geometry } from '@pedra/renderer';
 import type { SeatView, TrainTable } from '@pedra/rules';
 import type { TableSetup } from '@pedra/session';
-import type { Picking } from './decide.ts';
-import { EndChips } from './end-chips.tsx';
+import { EndChips, endChips } from './end-chips.tsx';
 import type { Frame } from './frame.ts';
 import { LaneStrips } from './lane-strips.tsx';
 import { LastMoveMark } from './last-move-mark.tsx';
+import { fitStyle } from './place-style.ts';
+import { Rich } from './rich.tsx';
 
 interface TableOverlaysProps {
   readonly view: SeatView;
   readonly setup: TableSetup;
-  readonly picking: Picking;
   readonly geometry: Geometry;
   readonly frame: Frame;
 }
@@ -20,16 +20,21 @@ function hasTrains(view: SeatView): view is SeatView & { readonly table: TrainTa
 }
 
 /** What lies on the drawn table but is no tile: the mark of the last move, counted ends, lanes. */
-export function TableOverlays({ view, setup, picking, geometry, frame }: TableOverlaysProps) {
+export function TableOverlays({ view, setup, geometry, frame }: TableOverlaysProps) {
   const { table } = view;
-  const counts = table.kind === 'tree' && picking.picked === null;
+  const chips = endChips(table, geometry);
   return (
     <>
       {hasTrains(view) && (
         <LaneStrips view={view} setup={setup} geometry={geometry} frame={frame} />
       )}
-      {counts && <EndChips table={table} geometry={geometry} />}
-      <LastMoveMark view={view} geometry={geometry} />
+      <EndChips chips={chips} />
+      {frame.count && table.kind === 'tree' && table.laid.length > 0 && (
+        <p className="table-slip count-slip numbers" style={fitStyle(frame.count)}>
+          <Rich text="table.count" values={{ count: table.count }} />
+        </p>
+      )}
+      <LastMoveMark view={view} geometry={geometry} avoid={chips.map(({ rect }) => rect)} />
     </>
   );
 }

@@ -60,9 +60,10 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   const context = useMemo(() => speechContext(view, table), [view, table]);
   const { seats, direction, table: laid } = view;
   const lanes = laid.kind === 'trains';
+  const counts = laid.kind === 'tree';
   const frame = useMemo(
-    () => tableFrame({ ...size, seats, own: human, direction, mirror, lanes }),
-    [size, seats, human, direction, mirror, lanes],
+    () => tableFrame({ ...size, seats, own: human, direction, mirror, lanes, counts }),
+    [size, seats, human, direction, mirror, lanes, counts],
   );
   const say = useCallback(
     (event: MatchEvent) => sentence(words, event, speechContext(host.update(human).view, table)),

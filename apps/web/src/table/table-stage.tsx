@@ -37,13 +37,7 @@ export function TableStage({ game, context, setup, frame, api, focus }: TableSta
       {!drawn && <p className="table-notice">{words.text('app.no-graphics.text')}</p>}
       {drawn && <TableCanvas config={config} round={view.round} api={api} onFailure={onFailure} />}
       {drawn && geometry && (
-        <TableOverlays
-          view={view}
-          setup={setup}
-          picking={game.picking}
-          geometry={geometry}
-          frame={frame}
-        />
+        <TableOverlays view={view} setup={setup} geometry={geometry} frame={frame} />
       )}
       <TableMirror
         ref={focus}

@@ -121,9 +121,7 @@ export const en = {
     '{train}{open, select, yes {, open} other {}}: {count, plural, =0 {no tile yet} one {# tile} other {# tiles}}',
   'table.train.unfold': '{train}: show all {count, plural, one {# tile} other {# tiles}}',
   'table.must-cover': 'Cover your double: <strong>{count}</strong> of {total} playable',
-  'table.playable.count':
-    'Playable <strong>{count}</strong> of {total} · ends <strong>{ends}</strong>',
-  'table.tiles.count': '{count, plural, one {# tile} other {# tiles}} · ends {ends}',
+  'table.count': 'Ends <strong>{count}</strong>',
   'table.boneyard': 'Boneyard',
   'table.boneyard.count':
     '{count, plural, =0 {The boneyard is empty} one {# tile in the boneyard} other {# tiles in the boneyard}}',

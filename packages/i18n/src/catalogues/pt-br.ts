@@ -125,9 +125,7 @@ export const ptBr: Catalogue = {
     '{train}{open, select, yes {, aberto} other {}}: {count, plural, =0 {nenhuma pedra ainda} one {# pedra} other {# pedras}}',
   'table.train.unfold': '{train}: mostrar {count, plural, one {a pedra} other {todas as # pedras}}',
   'table.must-cover': 'Cubra a sua carroça: <strong>{count}</strong> de {total} servem',
-  'table.playable.count':
-    'Servem <strong>{count}</strong> de {total} · pontas <strong>{ends}</strong>',
-  'table.tiles.count': '{count, plural, one {# pedra} other {# pedras}} · pontas {ends}',
+  'table.count': 'Pontas <strong>{count}</strong>',
   'table.boneyard': 'Monte',
   'table.boneyard.count':
     '{count, plural, =0 {O monte acabou} one {# pedra no monte} other {# pedras no monte}}',

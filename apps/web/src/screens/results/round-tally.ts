@@ -30,6 +30,11 @@ export interface RoundTally {
    * winner's own. Null where nobody scored or the game counts otherwise.
    */
   readonly sum: { readonly terms: readonly number[]; readonly less: number } | null;
+  /**
+   * By what the points were counted: the opponents' pips, those in fives rounded to the nearest (F8), or each side's own
+   * pips (M14).
+   */
+  readonly way: 'pips' | 'fives' | 'own';
   /** The sum that two or more sides hold as the lightest at the end of a blocked round; null where one alone is lightest. */
   readonly level: number | null;
 }
@@ -58,6 +63,18 @@ function sumOf(
   return total(counted) - total(own) === points ? { terms, less: total(own) } : null;
 }
 
+/** Told by what the hands bear out, never by the game. */
+function wayOf(view: SeatView, hands: readonly OpenHand[], counted: number): RoundTally['way'] {
+  const { points = [], winners = [] } = view.result ?? {};
+  const own = view.sides.map((seats) => total(hands.filter(({ seat }) => seats.includes(seat))));
+  const all = points.some((added) => added > 0);
+  if (all && points.every((added, side) => added >= (own[side] ?? 0))) return 'own';
+  const scored = points[winners[0] ?? -1] ?? 0;
+  return scored > 0 && scored !== counted && scored === Math.floor((counted + 2) / 5)
+    ? 'fives'
+    : 'pips';
+}
+
 function levelOf(view: SeatView, hands: readonly OpenHand[]): number | null {
   const sums = view.sides.map((seats) => total(hands.filter(({ seat }) => seats.includes(seat))));
   const least = Math.min(...sums);
@@ -67,10 +84,15 @@ function levelOf(view: SeatView, hands: readonly OpenHand[]): number | null {
 /** Whether a hand had a part in the points: the opponents' always, the winners' own only where it is taken off. */
 export function isCounted(
   view: SeatView,
-  { winner, sum }: RoundTally,
+  { winner, sum, way }: RoundTally,
   { seat }: OpenHand,
 ): boolean {
-  return winner === null || sideOf(view, seat) !== winner || (sum !== null && sum.less > 0);
+  return (
+    way === 'own' ||
+    winner === null ||
+    sideOf(view, seat) !== winner ||
+    (sum !== null && sum.less > 0)
+  );
 }
 
 /** Counts out the round that a view shows the end of; null while it is being played. Pure. */
@@ -89,6 +111,7 @@ export function tallyOf(view: SeatView): RoundTally | null {
     out: hands.find(({ tiles }) => tiles.length === 0)?.seat ?? null,
     points: scored,
     sum: winner === null || scored === 0 ? null : sumOf(counted, own, scored),
+    way: wayOf(view, hands, total(counted)),
     level: kind === 'blocked' ? levelOf(view, hands) : null,
   };
 }

@@ -10,8 +10,13 @@ export function roundTitle(
   words: Words,
   view: SeatView,
   setup: TableSetup,
-  { kind, out, points, winner }: RoundTally,
+  { kind, out, points, winner, way }: RoundTally,
 ): string {
+  if (way === 'own') {
+    if (out === null) return words.text('say.blocked');
+    const who = out === view.seat ? 'you' : 'other';
+    return words.text('say.out', { who, name: playerName(words, setup, out) });
+  }
   if (winner === null)
     return words.text(kind === 'blocked' ? 'result.title.level' : 'result.title.nobody');
   const name = sideName(words, view, setup, winner);
@@ -39,9 +44,20 @@ export function ruleText(
   words: Words,
   view: SeatView,
   setup: TableSetup,
-  { kind, winner, sum, level }: RoundTally,
+  { kind, winner, sum, level, way, hands, points }: RoundTally,
 ): string | null {
   if (kind === 'target') return null;
+  if (way === 'own') {
+    const entries = (view.result?.points ?? []).map((score, side) =>
+      words.text('say.score.entry', { names: sideName(words, view, setup, side), score }),
+    );
+    return words.text('sum.own', { scores: words.list(entries, ',') });
+  }
+  if (way === 'fives') {
+    const counted = hands.filter(({ seat }) => !view.sides[winner ?? -1]?.includes(seat));
+    const pips = counted.reduce((all, hand) => all + hand.sum, 0);
+    return words.text('sum.fives', { pips, points });
+  }
   const pairs = view.sides.some((seats) => seats.length > 1);
   if (kind === 'domino') return words.text(pairs ? 'sum.out.pairs' : 'sum.out');
   if (winner === null) return words.text('sum.level', { pips: level ?? 0 });
