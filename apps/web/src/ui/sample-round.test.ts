@@ -2,7 +2,7 @@ import { choose } from '@pedra/bots';
 import type { SeatView } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
 import { drawableGames } from '../app/drawable-games.ts';
-import { sampleLine, sampleRound } from './sample-round.ts';
+import { sampleRound, sampleTable } from './sample-round.ts';
 
 /** The first action that the rules name. */
 const first = ({ legal }: SeatView) => legal[0];
@@ -27,9 +27,12 @@ describe.each(drawableGames())('$id', (game) => {
     expect(views.at(-1)?.turn).toBeNull();
   });
 
-  test('its picture shows one double between two ends', () => {
-    const line = sampleLine(game, 4);
-    expect(line?.laid).toHaveLength(4);
-    expect(line?.laid.filter(({ tile }) => tile[0] === tile[2])).toHaveLength(1);
+  test('its picture shows what is told of it', () => {
+    const count = { line: 4, tree: 7, trains: 6 }[game.table];
+    const table = sampleTable(game, count);
+    expect(table?.laid).toHaveLength(count);
+    const doubles = table?.laid.filter(({ tile }) => tile[0] === tile[2]) ?? [];
+    if (game.table === 'line') expect(doubles).toHaveLength(1);
+    if (game.table === 'tree') expect(doubles.length).toBeGreaterThan(0);
   });
 });

@@ -3,9 +3,9 @@ import {
   act,
   begin,
   type GameInfo,
-  type LineTable,
   numbers,
   type SeatView,
+  type TableView,
   view,
 } from '@pedra/rules';
 
@@ -35,19 +35,27 @@ export function sampleRound(
   return views;
 }
 
-/** The table of a sample round with `count` tiles on it and one double between its ends; null where no seed tried gives one. */
-export function sampleLine(game: GameInfo, count: number): LineTable | null {
+/** The table of a sample round with `count` tiles on it that shows what is told of the game; null where no seed tried gives one. */
+export function sampleTable(game: GameInfo, count: number): TableView | null {
   for (let seed = 1; seed <= 60; seed += 1) {
     const views = sampleRound(game, game.seats[0] ?? 2, `${game.id} ${seed}`, firstLegal);
     const table = views.find((seen) => seen.table.laid.length === count)?.table;
-    if (table?.kind === 'line' && isTelling(table)) return table;
+    if (table && isTelling(table)) return table;
   }
   return null;
 }
 
 const isDouble = (tile: string) => numbers(tile)[0] === numbers(tile)[1];
 
-function isTelling({ laid }: LineTable): boolean {
+/** A line: one double, between its ends. A tree: a double that has branched. Trains: each has a tile. */
+function isTelling(table: TableView): boolean {
+  const { laid } = table;
+  if (table.kind === 'trains') return table.trains.every((train) => train.laid.length > 0);
+  if (table.kind === 'tree') {
+    return laid.some(
+      ({ tile }) => isDouble(tile) && laid.filter((one) => one.place === tile).length > 2,
+    );
+  }
   const ends = ['left', 'right'].map((end) => laid.findLast(({ place }) => place === end));
   const doubles = laid.filter(({ tile }) => isDouble(tile));
   return doubles.length === 1 && ends.every((end) => end !== undefined && !isDouble(end.tile));

@@ -1,10 +1,10 @@
 import type { GameInfo } from '@pedra/rules';
 import { useMemo } from 'react';
 import { type SeatPlace, seatPlaces } from '../../app/seating.ts';
-import { type LaidLine, LinePieces, laidLine } from '../../ui/line-picture.tsx';
-import { sampleLine } from '../../ui/sample-round.ts';
+import { sampleTable } from '../../ui/sample-round.ts';
 import { seatColour, seatOutline } from '../../ui/seat-shape.tsx';
 import { SmallPiece } from '../../ui/small-piece.tsx';
+import { type LaidTable, laidTable, TablePieces } from '../../ui/table-picture.tsx';
 
 const width = 270;
 const height = 132;
@@ -16,24 +16,33 @@ const straight = 40;
 export function GamePicture({ game }: { readonly game: GameInfo }) {
   const seats = Math.max(...game.seats);
   const pairs = game.pairs.includes(seats);
+  const partners = pairs && game.table === 'line';
+  const wide = game.table !== 'line';
   const line = useMemo(() => {
-    const table = sampleLine(game, pairs ? 3 : 4);
-    return table && laidLine(table.laid, straight);
+    const table = sampleTable(game, tilesShown(game, pairs));
+    return table && laidTable(table, game.table === 'line' ? straight : width / height);
   }, [game, pairs]);
   return (
     <svg className="picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {pairs && <Partners game={game} seats={seats} />}
+      {partners && <Partners game={game} seats={seats} />}
       <g className="casts-shadow">
-        {line && <Centred line={line} at={pairs ? width / 2 : width / 2 - 28} />}
-        {!pairs && <Pile />}
+        {line && <Centred line={line} at={partners || wide ? width / 2 : width / 2 - 28} />}
+        {!partners && !wide && <Pile />}
       </g>
     </svg>
   );
 }
 
-function Centred({ line, at }: { readonly line: LaidLine; readonly at: number }) {
-  const y = (height - line.height * u) / 2;
-  return <LinePieces line={line} u={u} x={at - (line.width * u) / 2} y={y} />;
+/** So many tiles tell what kind of table it is. */
+function tilesShown(game: GameInfo, pairs: boolean): number {
+  const few = { line: pairs ? 3 : 4, tree: 7, trains: 6 };
+  return few[game.table];
+}
+
+function Centred({ line, at }: { readonly line: LaidTable; readonly at: number }) {
+  const side = Math.min(u, (width - 24) / line.width, (height - 12) / line.height);
+  const y = (height - line.height * side) / 2;
+  return <TablePieces line={line} u={side} x={at - (line.width * side) / 2} y={y} />;
 }
 
 function Pile() {

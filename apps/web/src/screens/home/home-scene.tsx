@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { useSize } from '../../table/use-size.ts';
 import { FeltPieces } from '../../ui/felt-pieces.tsx';
-import { LinePicture } from '../../ui/line-picture.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SmallPiece } from '../../ui/small-piece.tsx';
+import { TablePicture } from '../../ui/table-picture.tsx';
 import { useShownRound } from './use-shown-round.ts';
 
 /** Who plays on the first screen: at the far side, and at the near one. */
@@ -37,7 +37,13 @@ export function HomeScene({ game }: { readonly game: GameInfo | undefined }) {
         </div>
         <div className="scene-line">
           {end.table.kind === 'line' && (
-            <LinePicture table={end.table} shown={now.table.laid.length} {...room} most={40} ring />
+            <TablePicture
+              table={end.table}
+              shown={now.table.laid.length}
+              {...room}
+              most={40}
+              ring
+            />
           )}
         </div>
         {!narrow && pile > 0 && (

@@ -2,7 +2,7 @@ import type { SeatView } from '@pedra/rules';
 import { useRef } from 'react';
 import { useWords } from '../../app/words.tsx';
 import { useSize } from '../../table/use-size.ts';
-import { LinePicture } from '../../ui/line-picture.tsx';
+import { TablePicture } from '../../ui/table-picture.tsx';
 
 /** The finished table of the last round, small, and in words how it ended. */
 export function LastTable({ view }: { readonly view: SeatView }) {
@@ -15,9 +15,7 @@ export function LastTable({ view }: { readonly view: SeatView }) {
   return (
     <figure className="last-table">
       <div ref={frame} className="felt">
-        {table.kind === 'line' && (
-          <LinePicture table={table} width={width - 20} height={192} most={28} ring />
-        )}
+        <TablePicture table={table} width={width - 20} height={192} most={28} ring />
       </div>
       <figcaption>
         {out

@@ -1,11 +1,11 @@
-import { type Placement, planRound } from '@pedra/layout';
-import { type LaidTile, type LineTable, numbers } from '@pedra/rules';
-import { withTile } from '../table/table-plan.ts';
+import { type Placement, type Plan, planRound, type Size } from '@pedra/layout';
+import { type LaidTile, numbers, type TableView } from '@pedra/rules';
+import { tablePlanner, withTile } from '../table/table-plan.ts';
 import { FeltPieces } from './felt-pieces.tsx';
 import { SmallPiece } from './small-piece.tsx';
 
-interface LinePictureProps {
-  readonly table: LineTable;
+interface TablePictureProps {
+  readonly table: TableView;
   /** Room in px; the line is drawn as large as it fits. */
   readonly width: number;
   readonly height: number;
@@ -22,32 +22,33 @@ const world = 256;
 /** Around the line for its shadow and ring, in px. */
 const margin = 6;
 
-/** A line of a game as it lies, small, on a drawing of its own. */
-export function LinePicture({ table, width, height, most, shown, ring }: LinePictureProps) {
-  const line = laidLine(table.laid, width / height);
+/** A table of a game as it lies, small, on a drawing of its own. */
+export function TablePicture({ table, width, height, most, shown, ring }: TablePictureProps) {
+  const line = laidTable(table, width / height);
   const fit = Math.min((width - 2 * margin) / line.width, (height - 2 * margin) / line.height);
   const u = Math.min(fit, most);
   return (
     <FeltPieces width={line.width * u + 2 * margin} height={line.height * u + 2 * margin}>
-      <LinePieces line={line} u={u} x={margin} y={margin} shown={shown} ring={ring} />
+      <TablePieces line={line} u={u} x={margin} y={margin} shown={shown} ring={ring} />
     </FeltPieces>
   );
 }
 
-/** Where the tiles of a line lie, in u from its top left. */
-export interface LaidLine {
+/** Where the tiles of a table lie, in u from its top left. */
+export interface LaidTable {
   readonly width: number;
   readonly height: number;
   readonly placements: readonly Placement[];
 }
 
-/** A line laid out for a frame of this shape (width to height), for as many tiles as there are. */
-export function laidLine(laid: readonly LaidTile[], aspect: number): LaidLine {
-  const across = laid.filter(({ tile }) => numbers(tile)[0] === numbers(tile)[1]).length;
-  const long = Math.max(1, laid.length - across);
+/** A table laid out for a frame of this shape (width to height): a line for as many tiles as there are, others as they are played on. */
+export function laidTable(table: TableView, aspect: number): LaidTable {
   const board = { width: 400 * aspect, height: 400 };
-  const planned = planRound({ shape: 'line', long, across, board });
-  const placements = planned.ok ? laid.reduce(withTile, planned.plan).placements : [];
+  const { laid } = table;
+  const set = Math.max(6, ...laid.flatMap(({ tile }) => numbers(tile)));
+  const plan =
+    table.kind === 'line' ? shortLine(laid, board) : tablePlanner()(table, { set, board });
+  const placements = plan.placements.filter(({ folded }) => !folded);
   const left = Math.min(...placements.map(({ rect }) => rect.x));
   const top = Math.min(...placements.map(({ rect }) => rect.y));
   return {
@@ -60,9 +61,17 @@ export function laidLine(laid: readonly LaidTile[], aspect: number): LaidLine {
   };
 }
 
-/** The pieces of a line inside an `<svg>`, the line's top left at x, y. */
-export function LinePieces(props: {
-  readonly line: LaidLine;
+function shortLine(laid: readonly LaidTile[], board: Size): Plan {
+  const across = laid.filter(({ tile }) => numbers(tile)[0] === numbers(tile)[1]).length;
+  const long = Math.max(1, laid.length - across);
+  const planned = planRound({ shape: 'line', long, across, board });
+  if (!planned.ok) throw new Error(`no plan for a line of ${laid.length}: ${planned.code}`);
+  return laid.reduce(withTile, planned.plan);
+}
+
+/** The pieces of a table inside an `<svg>`, the top left of all at x, y. */
+export function TablePieces(props: {
+  readonly line: LaidTable;
   readonly u: number;
   readonly x: number;
   readonly y: number;
