@@ -5,6 +5,8 @@ export interface Wanted {
   readonly game?: string;
   readonly seats?: number;
   readonly target?: number;
+  /** Options of the game beside its target. */
+  readonly options?: Readonly<Record<string, number | string | boolean>>;
   /** Decides all chance of the matches of this page. */
   readonly seed?: number;
   readonly speed?: 'slow' | 'normal' | 'fast' | 'instant';
@@ -12,9 +14,10 @@ export interface Wanted {
 
 /** Sets the usual table and the speed as an earlier visit would have left them, opens home and presses Play. */
 export async function sitDown(page: Page, wanted: Wanted = {}): Promise<void> {
-  const { game = 'draw', seats = 2, target, seed = 7, speed = 'instant' } = wanted;
+  const { game = 'draw', seats = 2, target, options = {}, seed = 7, speed = 'instant' } = wanted;
   const guests = ['nina', 'laura', 'bruno'].slice(0, seats - 1);
-  const usual = { game, seats, options: target === undefined ? {} : { target }, guests };
+  const chosen = target === undefined ? options : { ...options, target };
+  const usual = { game, seats, options: chosen, guests };
   await page.addInitScript((first) => {
     let next = first;
     // The same page gets the same deals at every run, and another one for every match.
