@@ -1,12 +1,8 @@
 import { loadWords, type Words } from '@pedra/i18n';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { currentSettings, useSettings } from './settings.ts';
+import { useSettings } from './settings.ts';
 
 const WordsContext = createContext<Words | null>(null);
-
-/** Asked for before anything is drawn: the page shows nothing without it. */
-const first = loadWords(currentSettings().locale);
-first.catch(() => undefined);
 
 /**
  * Gives the words of the chosen language to everything inside, and fetches no other language. Shows nothing until the first

@@ -213,7 +213,7 @@ export const language: Language = {
 
     'cast.hugo.won': '„Zaraz, wygrana? Moja wygrana! Jeszcze raz, szybko!”',
     'cast.hugo.lost': '„Oj, było blisko! No, prawie blisko.”',
-    'cast.nina.won': '„Ta była moja. Gramy jeszcze raz?”',
+    'cast.nina.won': '„Ten mecz jest mój. Gramy jeszcze raz?”',
     'cast.nina.lost': '„Ładna gra. Ciężkie kamienie za długo siedzą mi w ręce.”',
     'cast.bruno.won': '„Ha! Ja stawiam kawę, a mecz jest mój.”',
     'cast.bruno.lost': '„Przegrać przy własnym stole! Siadaj, jeszcze raz.”',
