@@ -283,7 +283,7 @@ export const language: Language = {
     'key.again': 'Powtórz ostatnią wypowiedź',
     'key.help': 'Ta lista',
     'cli.help':
-      'Wpisz numer kamienia; jeśli pasuje na obu końcach, dodaj {left} lub {right}, na przykład 3 {left}. {draw} dobiera, {pass} pasuje, {ends} czyta linię, {counts} talon i ręce, {score} wynik, {last} ostatni ruch, {turn} twoją kolej jeszcze raz. Q kończy grę.',
+      'Wpisz numer kamienia; jeśli pasuje na obu końcach, dodaj {left} lub {right}, na przykład 3 {left}. {draw}: dobierz, {pass}: spasuj, {ends}: linia, {counts}: talon i ręce, {score}: wynik, {last}: ostatni ruch, {turn}: twoja kolej jeszcze raz. Q: koniec gry.',
     'cli.which-end': '{tile} pasuje na obu końcach. Dodaj {left} lub {right}.',
     'cli.which-place': '{tile} pasuje w kilku miejscach. Dodaj numer: {places}.',
     'cli.next-round': 'Naciśnij Enter, by zacząć następną rundę.',
