@@ -33,7 +33,7 @@ export const language: Language = {
     'app.error.title': 'Coś poszło nie tak',
     'app.error.text': 'Strona się zatrzymała. Twój mecz jest zapisany do ostatniego ruchu.',
     'app.error.reload': 'Wczytaj ponownie',
-    'app.no-graphics.text': 'Ta przeglądarka nie ma WebGL. W mecz można zagrać tekstowo.',
+    'app.no-graphics.text': 'Ta przeglądarka nie ma WebGL. Można grać w trybie tekstowym.',
     'app.not-found': 'Pod tym adresem nic nie ma.',
     'app.skip': 'Przejdź do stołu',
     'app.version': 'Wersja {version}',
@@ -53,8 +53,8 @@ export const language: Language = {
     'home.change': 'Zmień',
     'home.continue': 'Graj dalej',
     'home.games': 'Wybierz grę',
-    'home.card.alone': '{least}–{most} osobno',
-    'home.card.pairs': 'osobno lub w parach',
+    'home.card.alone': '{least}–{most} solo',
+    'home.card.pairs': 'solo lub w parach',
     'home.saved.you': 'Twoja kolej',
     'home.saved.other': 'Teraz gra {name}',
     'home.saved.between': 'Między rundami',
@@ -78,7 +78,7 @@ export const language: Language = {
     'set-up.guest.top-right': 'Kto siedzi naprzeciw, po prawej?',
     'set-up.guest.right': 'Kto siedzi po twojej prawej?',
     'set-up.guest.bottom': 'Twoje miejsce',
-    'set-up.rules': 'Domowe zasady, słowami',
+    'set-up.rules': 'Zasady domowe, słowami',
     'set-up.facts.hand':
       'każdy dostaje {count, plural, one {# kamień} few {# kamienie} many {# kamieni} other {# kamienia}}',
     'set-up.facts.boneyard': '{count, plural, =0 {bez talonu} other {w talonie #}}',
@@ -197,7 +197,7 @@ export const language: Language = {
       '{count, plural, =0 {ani razu} one {# raz} few {# razy} many {# razy} other {# razu}}',
     'result.stats.best': 'Najlepsza runda',
     'result.play-again': 'Zagraj jeszcze raz',
-    'result.home': 'Początek',
+    'result.home': 'Strona główna',
 
     'result.title.out':
       '{who, select, you {{points, plural, one {Wychodzisz: # punkt} few {Wychodzisz: # punkty} many {Wychodzisz: # punktów} other {Wychodzisz: # punktu}}} other {{points, plural, one {{name} wychodzi: # punkt} few {{name} wychodzi: # punkty} many {{name} wychodzi: # punktów} other {{name} wychodzi: # punktu}}}}',
@@ -208,8 +208,8 @@ export const language: Language = {
     'result.title.target': '{name}: cel osiągnięty',
     'result.to-match': 'Do wyniku',
     'result.last-table.out':
-      '{place, select, left {Ostatni stół: {tile} z lewej i wyjście.} right {Ostatni stół: {tile} z prawej i wyjście.} other {Ostatni stół: {tile} i wyjście.}}',
-    'result.last-table.blocked': 'Ostatni stół, zablokowany na obu końcach.',
+      '{place, select, left {Stół na koniec: {tile} z lewej i wyjście.} right {Stół na koniec: {tile} z prawej i wyjście.} other {Stół na koniec: {tile} i wyjście.}}',
+    'result.last-table.blocked': 'Stół na koniec, zablokowany z obu stron.',
 
     'cast.hugo.won': '„Zaraz, wygrana? Moja wygrana! Jeszcze raz, szybko!”',
     'cast.hugo.lost': '„Oj, było blisko! No, prawie blisko.”',
@@ -228,7 +228,7 @@ export const language: Language = {
     'settings.close': 'Zamknij',
     'settings.reset': 'Przywróć ustawienia początkowe',
     'settings.locale': 'Język',
-    'settings.locale.system': 'Jak w przeglądarce',
+    'settings.locale.system': 'Domyślny',
     'settings.theme': 'Kolory',
     'settings.theme.system': 'Systemowe',
     'settings.theme.light': 'Jasne',
@@ -349,7 +349,7 @@ export const language: Language = {
     'say.round-over': 'Koniec rundy.',
     'say.match-won':
       '{who, select, you {Wygrywasz mecz.} us {{names} wygrywacie mecz.} several {{names} wygrywają mecz.} other {{names} wygrywa mecz.}}',
-    'say.match-shared': 'Wspólna wygrana w meczu: {names}.',
+    'say.match-shared': 'Remis na pierwszym miejscu: {names}.',
     'say.match-over': 'Koniec meczu.',
     'say.score': 'Wynik: {scores}.',
     'say.score.entry': '{names} {score}',

@@ -87,7 +87,7 @@ export const language: Language = {
     'set-up.against.pair': 'Tu e {partner} contra {names}',
     'set-up.start': 'Começar a partida',
     'option.target.sentence':
-      '{pairs, select, yes {Ganha a partida o primeiro par a chegar a {choice}.} other {Ganha a partida quem chegar primeiro a {choice}.}}',
+      '{pairs, select, yes {Vence a partida o primeiro par a chegar a {choice}.} other {Vence a partida quem chegar primeiro a {choice}.}}',
     'option.target.value': '{value, plural, one {# ponto} other {# pontos}}',
     'option.rounds.sentence': 'A partida tem {choice}.',
     'option.rounds.value': '{value, plural, one {# ronda} other {# rondas}}',
@@ -199,8 +199,8 @@ export const language: Language = {
     'result.title.target': '{name}: meta alcançada',
     'result.to-match': 'Ver o resultado',
     'result.last-table.out':
-      '{place, select, left {A última mesa: {tile} à esquerda, e saiu.} right {A última mesa: {tile} à direita, e saiu.} other {A última mesa: {tile}, e saiu.}}',
-    'result.last-table.blocked': 'A última mesa, bloqueada nas duas pontas.',
+      '{place, select, left {A mesa no fim: {tile} à esquerda, a última pedra.} right {A mesa no fim: {tile} à direita, a última pedra.} other {A mesa no fim: {tile}, a última pedra.}}',
+    'result.last-table.blocked': 'A mesa no fim, bloqueada nas duas pontas.',
 
     'cast.hugo.won': '«Ganhei? Ganhei! Mais uma, depressa!»',
     'cast.hugo.lost': '«Ai, foi por pouco! Bem, quase por pouco.»',
@@ -339,7 +339,7 @@ export const language: Language = {
     'say.round-over': 'A ronda acabou.',
     'say.match-won':
       '{who, select, you {Vences a partida.} us {{names} vencem a partida.} several {{names} vencem a partida.} other {{names} vence a partida.}}',
-    'say.match-shared': '{names} dividem a partida.',
+    'say.match-shared': '{names} empatam no primeiro lugar.',
     'say.match-over': 'A partida acabou.',
     'say.score': 'Pontuação: {scores}.',
     'say.score.entry': '{names} {score}',
@@ -424,18 +424,18 @@ export const language: Language = {
     'sum.out': 'Quem sai marca os pontos de todas as outras mãos.',
     'sum.out.pairs':
       'Quem sai marca os pontos das mãos dos adversários. As pedras do parceiro não contam.',
-    'sum.blocked': 'Já ninguém podia jogar. A mão mais leve marca os pontos de todas as outras.',
+    'sum.blocked': 'Ninguém podia jogar. A mão mais leve marca os pontos de todas as outras.',
     'sum.blocked.pairs':
-      'Já ninguém podia jogar. O par com as mãos mais leves marca os pontos dos adversários.',
+      'Ninguém podia jogar. O par com as mãos mais leves marca os pontos dos adversários.',
     'sum.blocked.less':
-      'Já ninguém podia jogar. A mão mais leve marca os pontos de todas as outras, menos os próprios.',
+      'Ninguém podia jogar. A mão mais leve marca os pontos de todas as outras, menos os próprios.',
     'sum.blocked.less.pairs':
-      'Já ninguém podia jogar. O par com as mãos mais leves marca os pontos dos adversários, menos os próprios.',
+      'Ninguém podia jogar. O par com as mãos mais leves marca os pontos dos adversários, menos os próprios.',
     'sum.fives':
       'Quem vence marca os pontos das outras mãos divididos por cinco e arredondados: {pips} dão {points, plural, one {# ponto} other {# pontos}}.',
     'sum.own': 'Cada um soma os pontos que lhe ficaram na mão: {scores}.',
     'sum.level':
-      'Já ninguém podia jogar, e as mãos mais leves empatam com {pips, plural, one {# ponto} other {# pontos}}: ninguém pontua.',
+      'Ninguém podia jogar, e as mãos mais leves empatam com {pips, plural, one {# ponto} other {# pontos}}: ninguém pontua.',
     'sum.tie':
       '{who, select, you {As mãos mais leves empatam com {pips, plural, one {# ponto} other {# pontos}}; o desempate é teu.} other {As mãos mais leves empatam com {pips, plural, one {# ponto} other {# pontos}}; o desempate é de {names}.}}',
     'sum.terms': '{terms} = {points}',

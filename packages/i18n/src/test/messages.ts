@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue, MessageKey } from '../catalogues/catalogue.ts';
-import { type Locale, languages, locales } from '../locale.ts';
+import type { Catalogue } from '../catalogues/catalogue.ts';
+import { type Locale, languages } from '../locale.ts';
 
 /** The counts that tests say every message with. */
 export const counts: readonly number[] = [0, 1, 2, 5, 12, 22, 25, 1.5];
@@ -61,18 +61,4 @@ export function fillings(message: string, count: number): Record<string, string 
 /** The messages of one language. */
 export async function messagesOf(locale: Locale): Promise<Catalogue> {
   return (await languages[locale]()).language.messages;
-}
-
-/** Every message of every language. */
-export async function allMessages(): Promise<
-  readonly { readonly locale: Locale; readonly key: MessageKey; readonly message: string }[]
-> {
-  const catalogues = await Promise.all(locales.map(messagesOf));
-  return locales.flatMap((locale, index) =>
-    Object.entries(catalogues[index] ?? {}).map(([key, message]) => ({
-      locale,
-      key: key as MessageKey,
-      message,
-    })),
-  );
 }
