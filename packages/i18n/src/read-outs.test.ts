@@ -230,3 +230,29 @@ test.each(listGames().flatMap(({ id, seats }) => seats.map((count) => [id, count
     expect(explainRound(en, { view: view(match, 0), names })).not.toEqual([]);
   },
 );
+
+test('M10: a double to be covered is told with the ends', async () => {
+  const begun = begin({ game: 'mexican-train', seats: 2, options: {} }, { seed: 'read' });
+  if (!begun.ok) throw new Error(begun.error.message);
+  let { match } = begun;
+  const isDouble = (action: string) => /^(\d+)-\1@/.test(action);
+  for (;;) {
+    const { table } = view(match, 0);
+    if (match.phase !== 'playing' || (table.kind === 'trains' && table.duty !== null)) break;
+    const actions = legal(match);
+    const step = act(match, actions.find(isDouble) ?? actions[0] ?? '');
+    if (!step.ok) throw new Error(step.error.message);
+    match = step.match;
+  }
+  const said = await Promise.all(
+    (['en', 'pt-BR', 'pt-PT', 'pl'] as const).map(async (locale) =>
+      readEnds(await loadWords(locale), { view: view(match, 0), names }).replace(/^.*?\. /, ''),
+    ),
+  );
+  expect(said).toEqual([
+    'The 4-4 on Ana’s train must be covered.',
+    'A 4-4 no trem de Ana precisa ser coberta.',
+    'O 4-4 no comboio de Ana tem de ser coberto.',
+    'Trzeba przykryć 4-4 w pociągu gracza Ana.',
+  ]);
+});

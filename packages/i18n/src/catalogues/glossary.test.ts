@@ -121,7 +121,7 @@ const terms: Readonly<Partial<Record<Locale, Readonly<Record<string, Term>>>>> =
     },
     match: {
       english: /\bmatch\b/i,
-      said: word('mecz\\p{L}*|gr[aęy]|gramy'),
+      said: word('mecz\\p{L}*|gra\\p{L}*|gr[ęy]'),
       avoided: word('parti\\p{L}+|zawod\\p{L}+'),
     },
     target: { english: /\btarget\b/i, said: word('cel') },
