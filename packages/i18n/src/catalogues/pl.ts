@@ -349,7 +349,7 @@ export const language: Language = {
     'say.round-over': 'Koniec rundy.',
     'say.match-won':
       '{who, select, you {Wygrywasz mecz.} us {{names} wygrywacie mecz.} several {{names} wygrywają mecz.} other {{names} wygrywa mecz.}}',
-    'say.match-shared': 'Remis na pierwszym miejscu: {names}.',
+    'say.match-shared': 'Mecz kończy się remisem na pierwszym miejscu: {names}.',
     'say.match-over': 'Koniec meczu.',
     'say.score': 'Wynik: {scores}.',
     'say.score.entry': '{names} {score}',
