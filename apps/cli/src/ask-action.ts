@@ -1,6 +1,4 @@
 import {
-  keys,
-  type Locale,
   placesOf,
   placeText,
   playableTiles,
@@ -19,7 +17,6 @@ import { type Action, explain, type Match, type SeatView } from '@pedra/rules';
 /** What is needed to ask a player. */
 export interface Question {
   readonly words: Words;
-  readonly locale: Locale;
   readonly names: readonly string[];
   readonly view: SeatView;
   readonly match: Match;
@@ -34,8 +31,8 @@ const contextOf = ({ view, names }: Question): SpeechContext => ({ view, names }
 
 /** What a single key reads out, or does. */
 function readKey(question: Question, key: string): Answer | null {
-  const { words, locale, view } = question;
-  const named = keys[locale];
+  const { words, view } = question;
+  const named = words.keys;
   const context = contextOf(question);
   switch (key) {
     case named.draw:
@@ -54,11 +51,11 @@ function readKey(question: Question, key: string): Answer | null {
     case named.playable:
       return { text: [readTurn(words, context), ...handLines(question)].join('\n') };
     case named.help:
-      return { text: helpText(words, locale) };
+      return { text: helpText(words) };
     case 'q':
       return { leave: true };
     default:
-      return view.hand.length > 0 ? null : { text: helpText(words, locale) };
+      return view.hand.length > 0 ? null : { text: helpText(words) };
   }
 }
 
@@ -72,9 +69,9 @@ function tryAction(question: Question, action: Action): Answer {
 
 /** The places where a tile fits, numbered, or the two ends of a line by their letters. */
 function whichPlace(question: Question, tile: string, places: readonly string[]): string {
-  const { words, locale, view } = question;
+  const { words, view } = question;
   if (view.table.kind === 'line') {
-    const { left, right } = keys[locale];
+    const { left, right } = words.keys;
     const letters = { left: left.toUpperCase(), right: right.toUpperCase() };
     return words.text('cli.which-end', { tile, ...letters });
   }
@@ -85,18 +82,18 @@ function whichPlace(question: Question, tile: string, places: readonly string[])
 }
 
 /** The place that a player means: an end by its letter, one of the places by its number, or its name. */
-function placeMeant({ locale }: Question, answer: string, places: readonly string[]): string {
-  if (answer.startsWith(keys[locale].left) && places.includes('left')) return 'left';
-  if (answer.startsWith(keys[locale].right) && places.includes('right')) return 'right';
+function placeMeant({ words }: Question, answer: string, places: readonly string[]): string {
+  if (answer.startsWith(words.keys.left) && places.includes('left')) return 'left';
+  if (answer.startsWith(words.keys.right) && places.includes('right')) return 'right';
   return places[Number(answer) - 1] ?? answer;
 }
 
 /** `3`, `3 l`, `6-4` or `6-4 right`: a tile of the hand by number or name, and a place where there is a choice. */
 function readTile(question: Question, answer: string): Answer {
-  const { words, locale, view } = question;
+  const { words, view } = question;
   const [which = '', where] = answer.split(/\s+/);
   const tile = /^\d{1,2}$/.test(which) ? view.hand[Number(which) - 1] : which;
-  if (tile === undefined || !/^\d+-\d+$/.test(tile)) return { text: helpText(words, locale) };
+  if (tile === undefined || !/^\d+-\d+$/.test(tile)) return { text: helpText(words) };
   const places = placesOf(view, tile);
   if (where !== undefined) {
     return tryAction(question, `${tile}@${placeMeant(question, where, places)}`);
@@ -114,8 +111,8 @@ function handLines(question: Question): readonly string[] {
 }
 
 /** The keys of the terminal in one sentence each. */
-export function helpText(words: Words, locale: Locale): string {
-  const { left, right, draw, pass, ends, counts, score, turn, 'last-move': last } = keys[locale];
+export function helpText(words: Words): string {
+  const { left, right, draw, pass, ends, counts, score, turn, 'last-move': last } = words.keys;
   const letters = Object.entries({ left, right, draw, pass, ends, counts, score, turn, last });
   return words.text(
     'cli.help',

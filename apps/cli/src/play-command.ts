@@ -17,7 +17,12 @@ export const playCommand: Command = {
       value: 'LEVEL',
       text: `of the bots: ${listLevels().join(', ')} (default: medium)`,
     },
-    { name: 'language', value: 'TAG', text: `${locales.join(' or ')} (default: the terminal's)` },
+    {
+      name: 'language',
+      value: 'TAG',
+      text: `one of ${locales.join(', ')} (default: the terminal's)`,
+    },
+    { name: 'lang', value: 'TAG', text: 'the same' },
   ],
   async run(given, { input, output }) {
     const read = readArguments(given, this.arguments);
@@ -26,7 +31,7 @@ export const playCommand: Command = {
     if (!listLevels().includes(level)) {
       throw new BadArguments(`--level takes one of ${listLevels().join(', ')}, not '${level}'`);
     }
-    const tag = read.text('language');
+    const tag = read.text('language') ?? read.text('lang');
     const locale =
       tag === undefined ? chooseLocale([languageOfTerminal()]) : locales.find((one) => one === tag);
     if (!locale)

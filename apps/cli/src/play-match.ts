@@ -1,8 +1,8 @@
 import { choose } from '@pedra/bots';
 import {
-  createWords,
   explainRound,
   type Locale,
+  loadWords,
   readOpenHands,
   readScore,
   type SpeechContext,
@@ -94,12 +94,12 @@ async function tellResult(table: Table, match: Match): Promise<void> {
 
 /** Plays a whole match; ends early where the player leaves. Throws BadArguments where the rules refuse the config. */
 export async function playMatch(given: TerminalMatch): Promise<void> {
-  const words = createWords(given.locale);
+  const words = await loadWords(given.locale);
   const names = [words.text('player.you'), ...opponents].slice(0, given.config.seats);
   const table: Table = { ...given, words, names };
   let dealt = begin(given.config, { seed: given.seed });
   if (!dealt.ok) throw new BadArguments(dealt.error.message);
-  await table.say(helpText(words, given.locale));
+  await table.say(helpText(words));
   for (;;) {
     await tell(table, dealt.match, dealt.events);
     const match = await playRound(table, dealt.match);

@@ -50,6 +50,7 @@ describe('bad arguments give one line and status 2', () => {
     [['simulate', '--option', '__proto__=1'], '__proto__'],
     [['simulate', '--bots', 'genius'], '--bots takes one of'],
     [['play', '--language', 'xx'], '--language takes one of'],
+    [['play', '--lang', 'de'], '--language takes one of en, pt-BR'],
   ])('%j', async (words, reason) => {
     const { status, output, errors } = await pedra(words);
     expect({ status, output }).toEqual({ status: 2, output: '' });

@@ -1,5 +1,5 @@
 export type { MessageKey } from './catalogues/catalogue.ts';
-export { type KeyCommand, keyCommands, keys } from './keys.ts';
+export { type KeyCommand, keyCommands } from './keys.ts';
 export { chooseLocale, type Locale, locales } from './locale.ts';
 export { type LogLine, logLines, shortLine } from './log-lines.ts';
 export { placeText } from './place-text.ts';
@@ -24,4 +24,4 @@ export { refusalText } from './refusal.ts';
 export { explainRound, readOpenHands } from './round-sum.ts';
 export { sentence, sentences } from './sentence.ts';
 export { nameOf, type SpeechContext, type Verbosity } from './speech-context.ts';
-export { createWords, type Tags, type Values, type WordKey, type Words } from './words.ts';
+export { loadWords, type Tags, type Values, type WordKey, type Words } from './words.ts';

@@ -1,19 +1,42 @@
-/** The languages of Pedra as BCP 47 tags; the first is spoken where none is understood. */
-export const locales = ['en', 'pt-BR'] as const;
+import type { Language } from './catalogues/catalogue.ts';
+
+/**
+ * The languages of Pedra by their BCP 47 tags, each in a file of its own that is loaded when it is spoken. The first is
+ * spoken where none is understood; of two for one language, the first serves whoever names no region.
+ */
+export const languages = {
+  en: () => import('./catalogues/en.ts'),
+  'pt-BR': () => import('./catalogues/pt-br.ts'),
+  'pt-PT': () => import('./catalogues/pt-pt.ts'),
+  pl: () => import('./catalogues/pl.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly language: Language }>>>;
 
 /** A language of Pedra. */
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof languages;
 
-function languageOf(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? '';
+/** The languages of Pedra as BCP 47 tags, English first. */
+export const locales = Object.keys(languages) as readonly Locale[];
+
+/** Whose language is spoken in regions that the list does not name: CLDR puts Angola, Mozambique and others to Portugal. */
+const elsewhere: Readonly<Record<string, Locale>> = { pt: 'pt-PT' };
+
+/** Language and region of a tag, as far as it names them: `pt-Latn-AO` → `pt`, `AO`. */
+const tagParts = /^([a-z]{2,3})(?:[-_][a-z]{4})?(?:[-_]([a-z]{2}))?(?![a-z0-9])/i;
+
+function nearest(tag: string): Locale | undefined {
+  const [, language = '', region] = tagParts.exec(tag) ?? [];
+  const base = language.toLowerCase();
+  const exact = region ? `${base}-${region.toUpperCase()}` : base;
+  const kin = locales.filter((locale) => locale.split('-')[0] === base);
+  const abroad = region === undefined ? undefined : elsewhere[base];
+  return kin.find((locale) => locale === exact) ?? abroad ?? kin[0];
 }
 
-/** The language of Pedra that serves best for tags in order of preference: the exact one, else one of the same language, else English. Pure. */
+/** The language of Pedra that serves best for tags in order of preference: the first that speaks one of them, else English. Pure. */
 export function chooseLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
-    const exact = locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
-    const near = exact ?? locales.find((locale) => languageOf(locale) === languageOf(tag));
-    if (near) return near;
+    const locale = nearest(tag);
+    if (locale) return locale;
   }
-  return locales[0];
+  return 'en';
 }

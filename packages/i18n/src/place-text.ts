@@ -4,8 +4,8 @@ import type { Words } from './words.ts';
 
 const linePlaces = ['start', 'left', 'right'] as const;
 
-/** The seat whose train a place names; undefined for every other place. */
-function trainSeat(place: Place): Seat | undefined {
+/** The seat whose train a place names; undefined for every other place. Pure. */
+export function trainSeat(place: Place): Seat | undefined {
   return place.startsWith('train-') ? Number(place.slice('train-'.length)) : undefined;
 }
 
@@ -14,7 +14,7 @@ export function linePlace(place: Place): (typeof linePlaces)[number] | undefined
   return linePlaces.find((known) => known === place);
 }
 
-/** Where a tile lies or may lie, such as `on the 4-1` or `on your train`; for places that are no ends of a line. Pure. */
+/** Where a tile may lie, such as `on the 4-1` or `on your train`; for places that are no ends of a line. Pure. */
 export function placeText(words: Words, context: SpeechContext, place: Place): string {
   if (place === 'mexican') return words.text('at.mexican');
   const seat = trainSeat(place);

@@ -16,10 +16,10 @@ import { readHand, readHandTile, readLastMove, readPlayable, readTurn } from './
 import { refusalText } from './refusal.ts';
 import { explainRound, readOpenHands } from './round-sum.ts';
 import type { SpeechContext } from './speech-context.ts';
-import { createWords, type Words } from './words.ts';
+import { loadWords, type Words } from './words.ts';
 
-const en = createWords('en');
-const pt = createWords('pt-BR');
+const en = await loadWords('en');
+const pt = await loadWords('pt-BR');
 const names = ['Rui', 'Ana', 'Bento', 'Dora'];
 
 /** A match that stands as the hands, the boneyard and the line say, with seat 0 to act. */
@@ -210,13 +210,14 @@ function readAll(words: Words, shown: SeatView): readonly string[] {
 
 test.each(listGames().flatMap(({ id, seats }) => seats.map((count) => [id, count] as const)))(
   'every moment of %s for %i can be read out',
-  (game, seats) => {
+  async (game, seats) => {
+    const spoken = await Promise.all(locales.map(loadWords));
     const begun = begin({ game, seats, options: {} }, { seed: 'read' });
     if (!begun.ok) throw new Error(begun.error.message);
     let { match } = begun;
     for (;;) {
-      for (const locale of locales) {
-        for (const text of readAll(createWords(locale), view(match, 0))) {
+      for (const words of spoken) {
+        for (const text of readAll(words, view(match, 0))) {
           expect(text).not.toMatch(/[{}<>#]|undefined|NaN|say\./);
           expect(text).not.toBe('');
         }
@@ -226,6 +227,32 @@ test.each(listGames().flatMap(({ id, seats }) => seats.map((count) => [id, count
       if (!step.ok) throw new Error(step.error.message);
       match = step.match;
     }
-    expect(explainRound(createWords('en'), { view: view(match, 0), names })).not.toEqual([]);
+    expect(explainRound(en, { view: view(match, 0), names })).not.toEqual([]);
   },
 );
+
+test('M10: a double to be covered is told with the ends', async () => {
+  const begun = begin({ game: 'mexican-train', seats: 2, options: {} }, { seed: 'read' });
+  if (!begun.ok) throw new Error(begun.error.message);
+  let { match } = begun;
+  const isDouble = (action: string) => /^(\d+)-\1@/.test(action);
+  for (;;) {
+    const { table } = view(match, 0);
+    if (match.phase !== 'playing' || (table.kind === 'trains' && table.duty !== null)) break;
+    const actions = legal(match);
+    const step = act(match, actions.find(isDouble) ?? actions[0] ?? '');
+    if (!step.ok) throw new Error(step.error.message);
+    match = step.match;
+  }
+  const said = await Promise.all(
+    (['en', 'pt-BR', 'pt-PT', 'pl'] as const).map(async (locale) =>
+      readEnds(await loadWords(locale), { view: view(match, 0), names }).replace(/^.*?\. /, ''),
+    ),
+  );
+  expect(said).toEqual([
+    'The 4-4 on Ana’s train must be covered.',
+    'A 4-4 no trem de Ana precisa ser coberta.',
+    'O 4-4 no comboio de Ana tem de ser coberto.',
+    'Trzeba przykryć 4-4 w pociągu gracza Ana.',
+  ]);
+});

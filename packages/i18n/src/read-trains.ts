@@ -1,5 +1,4 @@
 import type { TrainTable, TrainView } from '@pedra/rules';
-import { placeText } from './place-text.ts';
 import { type SpeechContext, seatValues } from './speech-context.ts';
 import type { Words } from './words.ts';
 
@@ -17,9 +16,12 @@ function trainText(words: Words, context: SpeechContext, train: TrainView): stri
 
 function dutyText(words: Words, context: SpeechContext, { duty, trains }: TrainTable): string[] {
   if (duty === null) return [];
-  const number = trains.find(({ place }) => place === duty)?.end ?? 0;
-  const double = `${number}-${number}`;
-  return [words.text('say.train.duty', { number: double, at: placeText(words, context, duty) })];
+  const train = trains.find(({ place }) => place === duty);
+  if (!train) return [];
+  const tile = `${train.end}-${train.end}`;
+  const { owner } = train;
+  const whose = owner === null ? { who: 'mexican', name: '' } : seatValues(words, context, owner);
+  return [words.text('say.train.duty', { ...whose, tile })];
 }
 
 /** The engine, every train from the engine outwards with its end, and the double that must be covered. Pure. */

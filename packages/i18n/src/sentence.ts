@@ -1,6 +1,6 @@
 import type { MatchEvent, TileText } from '@pedra/rules';
 import { groupDraws, type ToldEvent } from './group-draws.ts';
-import { linePlace, placeText } from './place-text.ts';
+import { linePlace, trainSeat } from './place-text.ts';
 import { endsText, scoreText } from './read-table.ts';
 import {
   nameOf,
@@ -37,7 +37,12 @@ function layingText(words: Words, event: EventOf<'tile.played'>, context: Speech
   const who = seatValues(words, context, event.seat);
   const end = linePlace(place);
   if (end) return words.text(`say.played.${end}`, { ...who, tile });
-  return words.text('say.played.at', { ...who, tile, at: placeText(words, context, place) });
+  if (place === 'mexican') return words.text('say.played.mexican', { ...who, tile });
+  const owner = trainSeat(place);
+  if (owner === undefined) return words.text('say.played.host', { ...who, tile, host: place });
+  const whose = seatValues(words, context, owner);
+  const train = whose.who === 'other' && owner === event.seat ? 'own' : whose.who;
+  return words.text('say.played.train', { ...who, tile, train, owner: whose.name });
 }
 
 function playedText(words: Words, event: EventOf<'tile.played'>, context: SpeechContext): string[] {

@@ -17,8 +17,11 @@ export interface SpeechContext {
 /** A name as messages want it: `who` is `you` or `other`. */
 export type SeatValues = { readonly who: 'you' | 'other'; readonly name: string };
 
-/** Names as messages want them: `who` is `several` where more than one plays. */
-export type SideValues = { readonly who: 'you' | 'several' | 'other'; readonly names: string };
+/** Names as messages want them: of more than one, `who` is `us` where the listener is among them, else `several`. */
+export type SideValues = {
+  readonly who: 'you' | 'us' | 'several' | 'other';
+  readonly names: string;
+};
 
 /** Letters written from right to left, and marks that change the direction of what follows. */
 const turnsText = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
@@ -49,7 +52,7 @@ export function sideValues(
   const own = seats.filter((seat) => seat === context.view.seat);
   const ordered = [...own, ...seats.filter((seat) => !own.includes(seat))];
   const names = words.list(ordered.map((seat) => nameOf(words, context, seat)));
-  if (ordered.length > 1) return { who: 'several', names };
+  if (ordered.length > 1) return { who: own.length > 0 ? 'us' : 'several', names };
   return { who: own.length > 0 ? 'you' : 'other', names };
 }
 

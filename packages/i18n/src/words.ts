@@ -1,8 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue, MessageKey } from './catalogues/catalogue.ts';
-import { en } from './catalogues/en.ts';
-import { ptBr } from './catalogues/pt-br.ts';
-import type { Locale } from './locale.ts';
+import type { Language, MessageKey } from './catalogues/catalogue.ts';
+import { type Locale, languages } from './locale.ts';
 
 /** The key of a message, or one made from data: the id of a game, an option, a level, a setting. */
 export type WordKey =
@@ -20,9 +18,11 @@ export type Values = Readonly<Record<string, string | number>>;
 /** What becomes of the text inside a tag of a message such as `<strong>…</strong>`. */
 export type Tags<T> = Readonly<Record<string, (inside: (string | T)[]) => T>>;
 
-/** One language: its messages, its lists. */
+/** One language: its messages, its lists, its keys. */
 export interface Words {
   readonly locale: Locale;
+  /** The single keys of the table, as `KeyboardEvent.key` gives them in lower case. */
+  readonly keys: Language['keys'];
   /** The message with its values; an unknown key comes back as it is. Throws where a value is missing. */
   text(key: WordKey, values?: Values): string;
   /** The same in parts, where tags and values may be anything, e.g. elements of a page. */
@@ -35,17 +35,13 @@ export interface Words {
   list(items: readonly (string | number)[], join?: 'and' | 'or' | ','): string;
 }
 
-/** The messages of each language. */
-export const catalogues: Readonly<Record<Locale, Catalogue>> = { en, 'pt-BR': ptBr };
-
 /** Tags say nothing where only text is wanted. */
 const untagged: Tags<string> = { strong: (inside) => inside.join('') };
 
 const listTypes = { and: 'conjunction', or: 'disjunction' } as const;
 
-/** The words of a language. Messages are read when first asked for, then kept. */
-export function createWords(locale: Locale): Words {
-  const messages: Readonly<Record<string, string>> = catalogues[locale];
+function createWords(locale: Locale, language: Language): Words {
+  const messages: Readonly<Record<string, string>> = language.messages;
   const formats = new Map<string, IntlMessageFormat>();
   const formatOf = (key: string): IntlMessageFormat | null => {
     const known = formats.get(key);
@@ -58,6 +54,7 @@ export function createWords(locale: Locale): Words {
   };
   return {
     locale,
+    keys: language.keys,
     text(key, values) {
       const format = formatOf(key);
       return format ? String(format.format<string>({ ...untagged, ...values })) : key;
@@ -72,4 +69,13 @@ export function createWords(locale: Locale): Words {
       return new Intl.ListFormat(locale, { type: listTypes[join] }).format(texts);
     },
   };
+}
+
+/**
+ * The words of a language, and only of that one: its file is fetched when first asked for. Messages are parsed when they
+ * are first said, then kept. Rejects where the file cannot be fetched.
+ */
+export async function loadWords(locale: Locale): Promise<Words> {
+  const { language } = await languages[locale]();
+  return createWords(locale, language);
 }

@@ -5,7 +5,7 @@ const system = { languages: ['de', 'pt-PT'], dark: true, lessMotion: true, contr
 
 test('unchosen settings follow the system', () => {
   expect(inForce(parseChoices(undefined), system)).toEqual({
-    locale: 'pt-BR',
+    locale: 'pt-PT',
     theme: 'dark',
     motion: 'reduced',
     speed: 1,

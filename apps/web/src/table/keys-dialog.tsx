@@ -1,4 +1,4 @@
-import { type KeyCommand, keyCommands, keys } from '@pedra/i18n';
+import { type KeyCommand, keyCommands } from '@pedra/i18n';
 import { useWords } from '../app/words.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -29,7 +29,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         {offered.map((command) => (
           <div key={command}>
             <dt>
-              <kbd>{keys[words.locale][command].toUpperCase()}</kbd>
+              <kbd>{words.keys[command].toUpperCase()}</kbd>
             </dt>
             <dd>{words.text(`key.${command}`)}</dd>
           </div>

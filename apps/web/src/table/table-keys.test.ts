@@ -1,9 +1,10 @@
-import { keys } from '@pedra/i18n';
+import { loadWords } from '@pedra/i18n';
 import { describe, expect, test } from 'vitest';
 import { keyWish } from './table-keys.ts';
 
+const { keys } = await loadWords('en');
 const press = (key: string, more = {}) =>
-  keyWish({ key, ctrlKey: false, altKey: false, metaKey: false, ...more }, keys.en);
+  keyWish({ key, ctrlKey: false, altKey: false, metaKey: false, ...more }, keys);
 
 describe('I4: keys at the table', () => {
   test.each([

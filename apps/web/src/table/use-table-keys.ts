@@ -1,4 +1,4 @@
-import { type KeyCommand, keys, readLine, type SpeechContext, type Words } from '@pedra/i18n';
+import { type KeyCommand, readLine, type SpeechContext, type Words } from '@pedra/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Announcer } from './announcer.ts';
 import { boneyard } from './bridge.ts';
@@ -113,7 +113,7 @@ export function useTableKeys(
       if (!isTables(event)) return;
       // A key held down must not pick a tile and then play it.
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
-      const wish = keyWish(event, keys[latest.current.words.locale]);
+      const wish = keyWish(event, latest.current.words.keys);
       if (!wish || !focus.current || (wish.type !== 'command' && !isOnTable(event))) return;
       if (wish.type !== 'command') event.preventDefault();
       runKey(wish, latest.current, focus.current, announcer.current);

@@ -1,11 +1,15 @@
-import type { en } from './en.ts';
-import type { enSpeech } from './en-speech.ts';
+import type { KeyCommand } from '../keys.ts';
+import type { messages } from './en.ts';
 
 /** The key of a message, e.g. `table.your-turn`. */
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof messages;
 
-/** All messages of one language: a missing or an extra key does not compile. */
+/** All messages of one language in ICU syntax: a missing or an extra key does not compile. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;
 
-/** What is said of a match, in one language. */
-export type SpeechCatalogue = Readonly<Record<keyof typeof enSpeech, string>>;
+/** All that one language brings. */
+export interface Language {
+  /** The single keys of the table, as `KeyboardEvent.key` gives them in lower case. */
+  readonly keys: Readonly<Record<KeyCommand, string>>;
+  readonly messages: Catalogue;
+}

@@ -1,9 +1,7 @@
-import { enSpeech } from './en-speech.ts';
+import type { Language } from './catalogue.ts';
 
-/** English: every message of Pedra in ICU syntax, by key. The other languages have the same keys. */
-export const en = {
-  ...enSpeech,
-
+/** Every message of Pedra in English in ICU syntax, by key: the keys that all languages have. */
+export const messages = {
   'app.name': 'Pedra',
   'app.loading': 'Loading…',
   'app.offline': 'You are offline. Everything on this page works without a connection.',
@@ -17,7 +15,6 @@ export const en = {
   'app.error.title': 'Something went wrong',
   'app.error.text': 'The page has stopped. Your match is saved up to the last move.',
   'app.error.reload': 'Load again',
-  'app.no-graphics.title': 'The table cannot be drawn',
   'app.no-graphics.text': 'This browser has no WebGL. The match can be played in text.',
   'app.not-found': 'There is nothing at this address.',
   'app.skip': 'Skip to the table',
@@ -40,7 +37,6 @@ export const en = {
   'home.games': 'Choose a game',
   'home.card.alone': '{least}–{most} alone',
   'home.card.pairs': 'alone or pairs',
-  'home.watch': 'Others are playing.',
   'home.saved.you': 'Your turn',
   'home.saved.other': 'It is {name}’s turn',
   'home.saved.between': 'Between two rounds',
@@ -57,7 +53,6 @@ export const en = {
   'set-up.seats.alone': '{count, plural, one {# seat} other {# seats}}',
   'set-up.seats.pairs': '{count} in pairs',
   'set-up.partner': 'Your partner',
-  'set-up.opponents': 'Opponents',
   'set-up.guest.left': 'Who sits on your left?',
   'set-up.guest.top-left': 'Who sits on the far left?',
   'set-up.guest.top': 'Who sits across from you?',
@@ -72,7 +67,6 @@ export const en = {
   'set-up.against': 'You against {names}',
   'set-up.against.pair': 'You and {partner} against {names}',
   'set-up.start': 'Start the match',
-  'set-up.target': 'First to {target, plural, one {# point} other {# points}}',
   'option.target.sentence':
     '{pairs, select, yes {The first pair to reach {choice} wins the match.} other {The first to reach {choice} wins the match.}}',
   'option.target.value': '{value, plural, one {# point} other {# points}}',
@@ -100,7 +94,6 @@ export const en = {
   'table.line': 'Line',
   'table.line.empty': 'No tile on the table yet',
   'table.hand': 'Your hand',
-  'table.hand.other': '{name}: {count, plural, one {# tile} other {# tiles}}',
   'table.tiles': '{count, plural, one {# tile} other {# tiles}}',
   'table.ends': 'Ends',
   'table.ends.pair': 'Ends <strong>{left}</strong> and <strong>{right}</strong>',
@@ -123,12 +116,9 @@ export const en = {
   'table.must-cover': 'Cover your double: <strong>{count}</strong> of {total} playable',
   'table.count': 'Ends <strong>{count}</strong>',
   'table.boneyard': 'Boneyard',
-  'table.boneyard.count':
-    '{count, plural, =0 {The boneyard is empty} one {# tile in the boneyard} other {# tiles in the boneyard}}',
   'table.draw': 'Draw',
   'table.pass': 'Pass',
   'table.your-turn': 'Your turn',
-  'table.turn.other': '{name}’s turn',
   'table.playable':
     '<strong>{count}</strong> of {total, plural, one {# tile} other {# tiles}} playable',
   'table.must-draw': 'No tile fits: draw',
@@ -142,8 +132,6 @@ export const en = {
   'table.round': 'Round {round}',
   'table.target': 'First to {target, plural, one {# point} other {# points}}',
   'table.to': 'to {target}',
-  'table.score': 'Score',
-  'table.scores': 'Scores by round',
   'table.total': 'Total',
   'table.moves': 'Moves',
   'table.moves.none': 'No move yet',
@@ -175,21 +163,15 @@ export const en = {
 
   'result.round': '{game}, round {round}',
   'result.match': '{game}, first to {target}',
-  'result.hands': 'All hands, laid open',
   'result.hand.out': 'No tiles left, nothing to count',
-  'result.hand.sum': '{count, plural, one {# point} other {# points}}',
   'result.out': 'out first',
-  'result.lightest': 'lightest hand',
-  'result.counted': 'counted',
   'result.not-counted': 'not counted',
   'result.next-round': 'Next round',
   'result.see-table': 'See the table',
   'result.back': 'Back to the result',
   'result.rounds': 'Round by round',
   'result.round.short': 'Round',
-  'result.points.none': 'no points',
   'result.target': 'target',
-  'result.curve': 'The score after each round',
   'result.match.won': 'The match is yours',
   'result.match.won.pair': 'The match is yours and {partner}’s',
   'result.match.lost': '{names} {count, plural, one {wins} other {win}} the match',
@@ -198,9 +180,7 @@ export const en = {
   'result.stats.out': 'Went out',
   'result.stats.out.value': '{count, plural, one {once} other {# times}}',
   'result.stats.best': 'Best round',
-  'result.last-table': 'The last table',
   'result.play-again': 'Play again',
-  'result.change': 'Change the table',
   'result.home': 'Home',
 
   'result.title.out':
@@ -292,4 +272,183 @@ export const en = {
   'cli.which-place': '{tile} fits in more than one place. Add its number: {places}.',
   'cli.next-round': 'Press Enter for the next round.',
   'cli.left': 'You leave the match.',
+
+  'game.draw.name': 'Draw',
+  'game.draw.line': 'Two open ends. Draw until one fits.',
+  'game.brazilian.name': 'Brazilian',
+  'game.brazilian.line': 'Partners face to face, play to the right.',
+  'game.five-up.name': 'Five-Up',
+  'game.five-up.line': 'Every double branches. Score when the ends count to five.',
+  'game.mexican-train.name': 'Mexican Train',
+  'game.mexican-train.line': 'A train for each of you, and one for all.',
+  'game.in-pairs': '{game} in pairs',
+
+  'say.deal-again':
+    '{who, select, you {You hold too many doubles. The tiles are dealt again.} other {{name} holds too many doubles. The tiles are dealt again.}}',
+  'say.lots': 'Lots for the lead: {lots}.',
+  'say.lots.entry': '{name} {tile}',
+  'say.lots.lead':
+    '{who, select, you {Lots give you the lead.} other {Lots give the lead to {name}.}}',
+  'say.round': '{who, select, you {Round {round}. You open.} other {Round {round}. {name} opens.}}',
+  'say.dealt':
+    '{count, plural, one {# tile each} other {# tiles each}}, {boneyard, plural, =0 {no boneyard} other {# in the boneyard}}.',
+  'say.played.start':
+    '{who, select, you {You open with {tile}.} other {{name} opens with {tile}.}}',
+  'say.played.left': '{name}: {tile} on the left.',
+  'say.played.right': '{name}: {tile} on the right.',
+  'say.played.host': '{name}: {tile} on the {host}.',
+  'say.played.mexican': '{name}: {tile} on the Mexican train.',
+  'say.played.train':
+    '{train, select, own {{name}: {tile} on their own train.} you {{name}: {tile} on your train.} other {{name}: {tile} on {owner}’s train.}}',
+  'at.host': 'on the {tile}',
+  'at.mexican': 'on the Mexican train',
+  'at.train': '{who, select, you {on your train} other {on {name}’s train}}',
+  'say.count': 'Count {count}.',
+  'say.closes': '{who, select, you {Your train is closed.} other {{name}’s train is closed.}}',
+  'say.opens': '{who, select, you {Your train is open.} other {{name}’s train is open.}}',
+  'say.must-cover': '{who, select, you {You must cover it.} other {{name} must cover it.}}',
+  'say.scored':
+    '{who, select, you {You score {points, plural, one {# point} other {# points}}.} other {{name} scores {points, plural, one {# point} other {# points}}.}}',
+  'say.ends': '{alike, select, yes {Both ends {ends}.} other {Ends {ends}.}}',
+  'say.ends.none': 'No tile on the table yet.',
+  'say.left':
+    '{who, select, you {You have {count, plural, =0 {no tiles} one {# tile} other {# tiles}} left.} other {{name} has {count, plural, =0 {no tiles} one {# tile} other {# tiles}} left.}}',
+  'say.drew': '{who, select, you {You draw {tiles}.} other {{name} draws {count}.}}',
+  'say.boneyard':
+    '{count, plural, =0 {The boneyard is empty.} one {# tile in the boneyard.} other {# tiles in the boneyard.}}',
+  'say.passed': '{who, select, you {You pass.} other {{name} passes.}}',
+  'say.lacks': '{who, select, you {You have no {numbers}.} other {{name} has no {numbers}.}}',
+  'say.out': '{who, select, you {You go out.} other {{name} goes out.}}',
+  'say.blocked': 'The round is blocked.',
+  'say.target-reached': 'The target is reached.',
+  'say.round-won':
+    '{who, select, you {You win the round: {points, plural, one {# point} other {# points}}.} us {{names} win the round: {points, plural, one {# point} other {# points}}.} several {{names} win the round: {points, plural, one {# point} other {# points}}.} other {{names} wins the round: {points, plural, one {# point} other {# points}}.}}',
+  'say.round-nobody': 'Nobody scores.',
+  'say.round-over': 'The round is over.',
+  'say.match-won':
+    '{who, select, you {You win the match.} us {{names} win the match.} several {{names} win the match.} other {{names} wins the match.}}',
+  'say.match-shared': '{names} share the match.',
+  'say.match-over': 'The match is over.',
+  'say.score': 'Score: {scores}.',
+  'say.score.entry': '{names} {score}',
+  'say.target': 'First to {target}.',
+  'say.rounds': 'Round {round} of {rounds}. The lowest total wins.',
+
+  'say.turn.play':
+    'Your turn. {count} of {total, plural, one {# tile} other {# tiles}} playable: {tiles}.',
+  'say.turn.open': 'Your turn. You open with {tile}.',
+  'say.turn.draw': 'Your turn. No tile fits: draw.',
+  'say.turn.pass': 'Your turn. No tile fits: pass.',
+  'say.turn.forced': 'Your turn. No tile fits.',
+  'say.turn.other': 'It is {name}’s turn.',
+
+  'say.line':
+    '{count, plural, one {# tile on the table: {tiles}.} other {# tiles on the table, from left to right: {tiles}.}}',
+  'say.line-tile': '{at} of {count}: {tile}.',
+  'say.line-tile.by':
+    '{who, select, you {{at} of {count}: {tile}, yours.} other {{at} of {count}: {tile}, from {name}.}}',
+  'say.tree':
+    '{count, plural, one {# tile on the table: {tile}.} other {# tiles on the table, {tile} in the middle.}}',
+  'say.arm': 'From {tile}: {tiles}.',
+  'say.engine': 'Engine {tile}.',
+  'say.train':
+    '{who, select, you {Your train} other {{name}’s train}}{open, select, yes {, open} other {}}: {count, plural, =0 {no tile} other {{tiles}}}; end {number}.',
+  'say.train.mexican':
+    'Mexican train: {count, plural, =0 {no tile} other {{tiles}}}; end {number}.',
+  'say.train.duty':
+    '{who, select, you {The {tile} on your train must be covered.} mexican {The {tile} on the Mexican train must be covered.} other {The {tile} on {name}’s train must be covered.}}',
+  'say.train-ends': 'Ends: {ends}.',
+  'say.train-end':
+    '{who, select, you {your train {number}} mexican {Mexican train {number}} other {{name}’s train {number}}}{open, select, yes { open} other {}}',
+  'say.hand':
+    '{count, plural, =0 {Your hand is empty.} one {# tile in your hand: {tiles}.} other {# tiles in your hand: {tiles}.}}',
+  'say.hand-tile':
+    '{fits, select, start {{tile}, opens} left {{tile}, fits on the left} right {{tile}, fits on the right} both {{tile}, fits on both ends} yes {{tile}, fits} no {{tile}, does not fit} other {{tile}}}',
+  'say.hand-tile.at': '{tile}, fits {places}',
+  'say.hands': 'In the hands: {counts}.',
+  'say.hands.entry': '{name} {count}',
+  'say.playable': '{count, plural, =0 {No tile is playable.} other {Playable: {tiles}.}}',
+  'say.last-move.none': 'No move yet.',
+  'say.again.none': 'Nothing was said yet.',
+  'say.picked': '{tile} picked. Choose an end: {ends}.',
+  'say.on-end':
+    '{place, select, left {Left end, {number}} right {Right end, {number}} other {{number}}}',
+  'say.put-back': '{tile} put back.',
+  'say.seconds-left': '{count, plural, one {# second left.} other {# seconds left.}}',
+  'say.paused': 'Paused.',
+  'say.resumed': 'The match goes on.',
+  'say.undone': 'Undone.',
+
+  'short.deal-again': 'dealt again',
+  'short.round': 'round {round}',
+  'short.lots': 'lots drawn',
+  'short.host': 'on {tile}',
+  'short.mexican': 'Mexican train',
+  'short.train': '{own, select, yes {own train} other {train {number}}}',
+  'short.start': 'opens',
+  'short.left': 'left',
+  'short.right': 'right',
+  'short.draws': 'draws {count}',
+  'short.passes': 'passes',
+  'short.out': 'out',
+  'short.blocked': 'blocked',
+  'short.target-reached': 'target reached',
+  'short.match-over': 'match over',
+
+  'why.not-your-turn': 'It is not your turn.',
+  'why.not-in-hand': '{tile} is not in your hand.',
+  'why.does-not-fit': '{tile} does not fit.',
+  'why.place-closed': '{tile} may not be played there.',
+  'why.must-cover': 'The double must be covered first.',
+  'why.must-start-own-train': 'Start your own train first.',
+  'why.must-play': 'A tile in your hand fits, so it must be played.',
+  'why.must-draw': 'No tile fits: draw from the boneyard.',
+  'why.may-not-draw': 'You may not draw now.',
+  'why.forced-opening': 'The round opens with {forced}.',
+  'why.not-an-action': 'That cannot be done here.',
+  'why.round-over': 'The round is over.',
+  'why.match-over': 'The match is over.',
+
+  'sum.out': 'Going out scores the pips in all other hands.',
+  'sum.out.pairs':
+    'Going out scores the pips in the opponents’ hands. A partner’s tiles are not counted.',
+  'sum.blocked': 'Nobody could play. The lightest hand scores the pips in all other hands.',
+  'sum.blocked.pairs':
+    'Nobody could play. The pair with the lighter hands scores the opponents’ pips.',
+  'sum.blocked.less':
+    'Nobody could play. The lightest hand scores the pips in all other hands, minus its own.',
+  'sum.blocked.less.pairs':
+    'Nobody could play. The pair with the lighter hands scores the opponents’ pips, minus its own.',
+  'sum.fives':
+    'The winner scores the pips in the other hands, one point for every five, rounded: {pips} pips are {points, plural, one {# point} other {# points}}.',
+  'sum.own': 'Everyone adds the pips left in the own hand: {scores}.',
+  'sum.level':
+    'Nobody could play, and the lightest hands are level with {pips, plural, one {# point} other {# points}}: nobody scores.',
+  'sum.tie':
+    '{who, select, you {The lightest hands are level with {pips, plural, one {# point} other {# points}}; the tie is yours.} other {The lightest hands are level with {pips, plural, one {# point} other {# points}}; the tie goes to {names}.}}',
+  'sum.terms': '{terms} = {points}',
+  'sum.terms.less': '{terms} − {less} = {points}',
+  'sum.hand':
+    '{who, select, you {You: {count, plural, =0 {no tiles left} other {{tiles}, {pips, plural, one {# point} other {# points}}}}.} other {{name}: {count, plural, =0 {no tiles left} other {{tiles}, {pips, plural, one {# point} other {# points}}}}.}}',
 } as const;
+
+/** English. */
+export const language: Language = {
+  keys: {
+    left: 'l',
+    right: 'r',
+    draw: 'd',
+    pass: 'p',
+    hint: 'h',
+    ends: 'e',
+    counts: 'b',
+    score: 's',
+    turn: 't',
+    'last-move': 'm',
+    playable: 'y',
+    undo: 'z',
+    again: 'a',
+    help: '?',
+  },
+  messages,
+};

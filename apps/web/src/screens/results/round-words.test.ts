@@ -1,4 +1,4 @@
-import { createWords } from '@pedra/i18n';
+import { loadWords } from '@pedra/i18n';
 import { begin, type SeatView, view } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
 import { tallyOf } from './round-tally.ts';
@@ -19,9 +19,11 @@ const pairs = [
   [1, 3],
 ];
 
+const words = { en: await loadWords('en'), 'pt-BR': await loadWords('pt-BR') };
+
 /** What is said of a round that ended so, seen from seat 0. */
 function told(
-  locale: 'en' | 'pt-BR',
+  locale: keyof typeof words,
   hands: Hands,
   result: NonNullable<SeatView['result']>,
   sides: SeatView['sides'] = hands.map((_, seat) => [seat]),
@@ -31,12 +33,11 @@ function told(
   const seen: SeatView = { ...view(begun.match, 0), phase: 'round-over', sides, hands, result };
   const tally = tallyOf(seen);
   if (!tally) throw new Error('the round is over');
-  const words = createWords(locale);
   return {
-    title: roundTitle(words, seen, setup, tally),
-    sum: sumText(words, tally),
-    rule: ruleText(words, seen, setup, tally),
-    notes: tally.hands.map((hand) => handNote(words, seen, tally, hand)),
+    title: roundTitle(words[locale], seen, setup, tally),
+    sum: sumText(words[locale], tally),
+    rule: ruleText(words[locale], seen, setup, tally),
+    notes: tally.hands.map((hand) => handNote(words[locale], seen, tally, hand)),
   };
 }
 

@@ -8,9 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 import './settings.css';
 
-/** A language in its own name. */
+/** A language in its own name, with its region where it is one of several: `Português (Brasil)`. */
 function nativeName(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
