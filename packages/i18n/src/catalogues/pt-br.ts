@@ -255,6 +255,15 @@ export const ptBr: Catalogue = {
   'settings.keys': 'Teclas únicas',
   'settings.preview':
     'O que você escolhe já aparece na mesa. A cor ajuda, mas o desenho sempre basta.',
+  'settings.skin': 'Pedras',
+  'settings.table': 'Mesa',
+  'settings.marks.by-set': 'Conforme o jogo de pedras',
+  'settings.marks.by-set.text': 'Pretos até a carroça de seis, uma cor por número acima dela',
+  'settings.marks.one-colour': 'Estas pedras têm pontos de uma só cor.',
+  'settings.numerals': 'Números nas pedras',
+  'settings.numerals.text': 'Um algarismo no lugar dos pontos',
+  'settings.large': 'Pedras grandes',
+  'settings.large.text': 'Sua mão até um terço maior, onde houver espaço',
 
   'key.title': 'Teclas',
   'key.close': 'Fechar',
