@@ -14,8 +14,11 @@ interface ChoiceProps<T extends string | number> {
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** `cards` for names, `segment` for two to four short values, `pictures` for what is known by its look. */
-  readonly look: 'cards' | 'segment' | 'pictures';
+  /**
+   * `cards` for names, `rows` for names with notes or pictures, `segment` for two to four short values, `pictures` for what is known
+   * by its look.
+   */
+  readonly look: 'cards' | 'rows' | 'segment' | 'pictures';
   /** Why nothing can be chosen now; shown and read with the legend. */
   readonly barred?: string | undefined;
 }
@@ -37,7 +40,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
           {barred}
         </p>
       )}
-      <div className={look}>
+      <div className={look === 'rows' ? 'cards is-rows' : look}>
         {options.map((option) => (
           <label key={option.value}>
             <input

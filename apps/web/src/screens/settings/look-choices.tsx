@@ -55,7 +55,7 @@ export function LookChoices() {
       />
       <Choice
         legend={words.text('settings.marks')}
-        look="cards"
+        look="rows"
         barred={marksInOneColour(settings) ? words.text('settings.marks.one-colour') : undefined}
         options={choices.marks.map((value) => ({
           value,

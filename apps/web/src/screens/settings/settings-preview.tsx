@@ -3,7 +3,7 @@ import { FeltPieces } from '../../ui/felt-pieces.tsx';
 import { type Numbers, SmallPiece } from '../../ui/small-piece.tsx';
 import { TableSurface } from '../../ui/table-surface.tsx';
 
-const sizes = { usual: 28, large: 37 };
+const sizes = { usual: 30, large: 40 };
 const line: readonly Numbers[] = [
   [4, 2],
   [2, 6],
@@ -26,7 +26,7 @@ export function SettingsPreview() {
             numbers={numbers}
             u={u}
             x={4 + index * step}
-            y={2}
+            y={4}
             lying
           />
         ))}
