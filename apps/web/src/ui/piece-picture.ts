@@ -34,7 +34,8 @@ function draw({ skin, lightness, style, numbers, lying, u }: PieceQuery): string
   const canvas = document.createElement('canvas');
   canvas.width = lying ? 2 * u : u;
   canvas.height = lying ? u : 2 * u;
-  const c = canvas.getContext('2d');
+  // Kept off the graphics card: from there every picture would have to be read back.
+  const c = canvas.getContext('2d', { willReadFrequently: true });
   if (!c) return '';
   const palette = skin.palette[lightness];
   const turn = lying ? 0 : 90;

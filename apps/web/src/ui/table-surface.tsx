@@ -20,7 +20,8 @@ export function TableSurface({ table, distance = 1 }: TableSurfaceProps) {
   const size = useSize(frame);
   useEffect(() => {
     const element = canvas.current;
-    const c = element?.getContext('2d');
+    // Drawn once and small: not worth a place on the graphics card.
+    const c = element?.getContext('2d', { willReadFrequently: true });
     if (!element || !c || !size?.width || !size.height) return;
     const px = window.devicePixelRatio;
     element.width = Math.round(size.width * px);
