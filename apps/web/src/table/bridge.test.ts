@@ -34,8 +34,7 @@ function configOf(seen: SeatView, more: Partial<Parameters<typeof tableConfig>[0
     own: 0,
     direction: seen.direction,
   });
-  const size = { width: frame.board.w, height: frame.board.h };
-  const plan = linePlanner()(seen.table.laid, { set: seen.set, board: size });
+  const plan = linePlanner()(seen.table.laid, { set: seen.set, board: frame.planned });
   const acts = seen.turn === 0;
   return tableConfig({
     view: seen,

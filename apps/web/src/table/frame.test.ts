@@ -117,6 +117,7 @@ test.each(sizes)('V2: at %i × %i a large hand is up to 1.35 times as large', (w
   expect(grown).toBeGreaterThanOrEqual(1);
   expect(grown).toBeLessThan(1.38);
   if (width >= 600 && height >= 500) expect(grown).toBeGreaterThan(1.2);
+  expect(large?.planned).toEqual(usual?.planned);
 });
 
 test('insets and board say the same', () => {

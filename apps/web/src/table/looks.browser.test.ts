@@ -29,8 +29,7 @@ const seen = midRound();
 /** The config of that moment for what was chosen. */
 function configFor(chosen: object): Config {
   const frame = tableFrame({ ...size, seats: 2, own: 0, direction: seen.direction });
-  const board = { width: frame.board.w, height: frame.board.h };
-  const plan = linePlanner()(seen.table.laid, { set: seen.set, board });
+  const plan = linePlanner()(seen.table.laid, { set: seen.set, board: frame.planned });
   const settings = inForce(parseChoices({ motion: 'off', ...chosen }), system);
   const told = { onIntent() {}, onGeometry() {}, onEffect() {} };
   const now = { view: seen, acts: true, picking: nothingPicked, focusedTile: null };

@@ -29,8 +29,7 @@ export function useTableConfig({
   const { view } = update;
   const [planLine] = useState(linePlanner);
   return useMemo(() => {
-    const board = { width: frame.board.w, height: frame.board.h };
-    const plan = planLine(view.table.laid, { set: view.set, board });
+    const plan = planLine(view.table.laid, { set: view.set, board: frame.planned });
     return {
       ...tableConfig({ view, acts, picking, focusedTile, frame, plan, settings }),
       onIntent: onWish,
