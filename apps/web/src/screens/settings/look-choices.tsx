@@ -16,7 +16,7 @@ export function LookChoices() {
   const words = useWords();
   const settings = useSettings();
   const [choice, choose] = useSettingsChoice();
-  const { locale, skin, table } = settings;
+  const { locale, skin, table, theme } = settings;
   const nameOf = ({ id, name }: { readonly id: string; readonly name: typeof skin.name }) =>
     name[locale] ?? name.en ?? id;
   return (
@@ -46,7 +46,8 @@ export function LookChoices() {
           label: nameOf(one),
           picture: (
             <span className="look-picture">
-              <TableSurface table={one} distance={2} />
+              {/* A table that is chosen is seen in its own colours, whatever the system asks. */}
+              <TableSurface table={one} lightness={theme} distance={2} />
             </span>
           ),
         }))}
