@@ -1,3 +1,4 @@
+import { listSkins, listTables } from '@pedra/skins';
 import { expect, test } from 'vitest';
 import { inForce, parseChoices } from './settings-choices.ts';
 
@@ -10,9 +11,13 @@ test('unchosen settings follow the system', () => {
     motion: 'reduced',
     speed: 1,
     mirror: false,
-    marks: 'black',
+    skin: listSkins()[0],
+    table: listTables()[0],
+    lightness: 'dark',
+    marks: 'by-set',
+    numerals: false,
+    large: false,
     dim: true,
-    contrast: false,
   });
 });
 
@@ -27,7 +32,19 @@ test('chosen settings win over the system', () => {
   });
 });
 
-test.each([null, 'text', 3, [], { theme: 'pink', speed: 4, dim: 'yes', marks: null }])(
-  'what cannot be read counts as unchosen: %j',
-  (kept) => expect(parseChoices(kept)).toEqual(parseChoices({})),
+test.each([
+  null,
+  'text',
+  3,
+  [],
+  { theme: 'pink', speed: 4, dim: 'yes', marks: null },
+  { skin: 'gold', table: 7, numerals: 'on', large: 1 },
+])('what cannot be read counts as unchosen: %j', (kept) =>
+  expect(parseChoices(kept)).toEqual(parseChoices({})),
 );
+
+test('every set of pieces and every table that there is can be chosen', () => {
+  for (const { id: skin } of listSkins())
+    for (const { id: table } of listTables())
+      expect(parseChoices({ skin, table })).toMatchObject({ skin, table });
+});

@@ -1,4 +1,6 @@
 import { chooseLocale, type Locale, locales } from '@pedra/i18n';
+import { listSkins, listTables } from '@pedra/skins';
+import { type Look, lookOf } from './look.ts';
 
 /** What can be chosen, by setting, in the order in which it is shown. */
 export const choices = {
@@ -6,7 +8,11 @@ export const choices = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced', 'off'],
   speed: ['slow', 'normal', 'fast', 'instant'],
-  marks: ['black', 'classic', 'colour-blind'],
+  skin: ['system', ...listSkins().map(({ id }) => id)],
+  table: ['system', ...listTables().map(({ id }) => id)],
+  marks: ['by-set', 'black', 'classic', 'colour-blind'],
+  numerals: [false, true],
+  large: [false, true],
   mirror: [false, true],
   dim: [false, true],
 } as const;
@@ -17,7 +23,7 @@ export type SettingsChoice = {
 };
 
 /** The settings in force. */
-export interface Settings {
+export interface Settings extends Look {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark';
   readonly motion: 'off' | 'reduced' | 'full';
@@ -25,12 +31,10 @@ export interface Settings {
   readonly speed: number;
   /** Left-handed: rack, buttons and piles change sides. */
   readonly mirror: boolean;
-  /** How faces are marked. */
-  readonly marks: 'black' | 'classic' | 'colour-blind';
+  /** Whether pieces are larger where there is room. */
+  readonly large: boolean;
   /** Whether pieces that do not fit stand in shade. */
   readonly dim: boolean;
-  /** Whether the system asks for strong contrast. */
-  readonly contrast: boolean;
 }
 
 /** What the browser says of its user's wishes. */
@@ -38,6 +42,7 @@ export interface SystemWishes {
   readonly languages: readonly string[];
   readonly dark: boolean;
   readonly lessMotion: boolean;
+  /** Whether strong contrast or a few forced colours are asked for. */
   readonly contrast: boolean;
 }
 
@@ -53,7 +58,11 @@ const unchosen: SettingsChoice = {
   theme: 'system',
   motion: 'system',
   speed: 'normal',
-  marks: 'black',
+  skin: 'system',
+  table: 'system',
+  marks: 'by-set',
+  numerals: false,
+  large: false,
   mirror: false,
   dim: true,
 };
@@ -67,7 +76,11 @@ export function parseChoices(json: unknown): SettingsChoice {
     theme: oneOf(choices.theme, kept.theme, unchosen.theme),
     motion: oneOf(choices.motion, kept.motion, unchosen.motion),
     speed: oneOf(choices.speed, kept.speed, unchosen.speed),
+    skin: oneOf(choices.skin, kept.skin, unchosen.skin),
+    table: oneOf(choices.table, kept.table, unchosen.table),
     marks: oneOf(choices.marks, kept.marks, unchosen.marks),
+    numerals: oneOf(choices.numerals, kept.numerals, unchosen.numerals),
+    large: oneOf(choices.large, kept.large, unchosen.large),
     mirror: oneOf(choices.mirror, kept.mirror, unchosen.mirror),
     dim: oneOf(choices.dim, kept.dim, unchosen.dim),
   };
@@ -75,14 +88,15 @@ export function parseChoices(json: unknown): SettingsChoice {
 
 /** The settings that follow from what was chosen and what the system wishes. */
 export function inForce(choice: SettingsChoice, system: SystemWishes): Settings {
+  const theme = choice.theme === 'system' ? (system.dark ? 'dark' : 'light') : choice.theme;
   return {
+    ...lookOf(choice, system, theme),
     locale: choice.locale === 'system' ? chooseLocale(system.languages) : choice.locale,
-    theme: choice.theme === 'system' ? (system.dark ? 'dark' : 'light') : choice.theme,
+    theme,
     motion: choice.motion === 'system' ? (system.lessMotion ? 'reduced' : 'full') : choice.motion,
     speed: speeds[choice.speed],
+    large: choice.large,
     mirror: choice.mirror,
-    marks: choice.marks,
     dim: choice.dim,
-    contrast: system.contrast,
   };
 }

@@ -28,12 +28,16 @@ let choice = parseChoices(parseJson(kept.read(key)));
 let settings = inForce(choice, systemWishes());
 const listeners = new Set<() => void>();
 
-/** Makes the page follow the settings: its language, its colours, whether it moves. */
+/** Makes the page follow the settings: its language, its colours and those of the table, whether it moves. */
 function applyToPage(): void {
-  const { lang, dataset } = document.documentElement;
+  const { lang, dataset, style } = document.documentElement;
+  const ground = settings.table.base[settings.lightness];
   if (lang !== settings.locale) document.documentElement.lang = settings.locale;
   dataset.theme = settings.theme;
   dataset.motion = settings.motion;
+  style.setProperty('--felt', ground);
+  // No lamp lights a table that is wholly black.
+  dataset.lamp = /^#0+$/.test(ground) ? 'off' : 'on';
 }
 
 function refresh(): void {

@@ -1,21 +1,13 @@
 import { act, begin, legal, type Match, type SeatView, view } from '@pedra/rules';
 import { describe, expect, test } from 'vitest';
-import type { Settings } from '../app/settings-choices.ts';
+import { inForce, parseChoices } from '../app/settings-choices.ts';
 import { clearedTable, tableConfig } from './bridge.ts';
 import { nothingPicked } from './decide.ts';
 import { tableFrame } from './frame.ts';
 import { tablePlanner } from './table-plan.ts';
 
-const settings: Settings = {
-  locale: 'en',
-  theme: 'light',
-  motion: 'full',
-  speed: 1,
-  mirror: false,
-  marks: 'black',
-  dim: true,
-  contrast: false,
-};
+const system = { languages: ['en'], dark: false, lessMotion: false, contrast: false };
+const settings = inForce(parseChoices(undefined), system);
 
 function started(seats = 3): Match {
   const begun = begin({ game: 'draw', seats, options: {} }, { seed: 'bridge' });
@@ -42,8 +34,7 @@ function configOf(seen: SeatView, more: Partial<Parameters<typeof tableConfig>[0
     own: 0,
     direction: seen.direction,
   });
-  const size = { width: frame.board.w, height: frame.board.h };
-  const plan = tablePlanner()(seen.table, { set: seen.set, board: size });
+  const plan = tablePlanner()(seen.table, { set: seen.set, board: frame.planned });
   const acts = seen.turn === 0;
   return tableConfig({
     view: seen,

@@ -1,7 +1,7 @@
 import { type EndId, type Plan, peek } from '@pedra/layout';
 import type { Config, PieceView, PileView, RackView } from '@pedra/renderer';
 import { numbers, type Place, type Seat, type SeatView, type TileText } from '@pedra/rules';
-import { felt, ivory } from '@pedra/skins';
+import { faceStyleOf } from '../app/look.ts';
 import type { Settings } from '../app/settings-choices.ts';
 import type { Picking } from './decide.ts';
 import { boardInsets, type Frame } from './frame.ts';
@@ -153,10 +153,10 @@ export function tableConfig(picture: TablePicture): Picture {
     motion: settings.motion,
     speed: settings.speed,
     mirror: false,
-    skin: ivory,
-    table: felt,
-    faceStyle: { marks: settings.marks, numerals: false },
-    lightness: settings.contrast ? 'contrast' : settings.theme,
+    skin: settings.skin,
+    table: settings.table,
+    faceStyle: faceStyleOf(settings, view.set),
+    lightness: settings.lightness,
     interactive: view.phase === 'playing',
   };
 }

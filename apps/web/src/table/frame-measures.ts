@@ -16,6 +16,8 @@ export interface FrameQuery {
   readonly counts?: boolean;
   /** Left-handed: own tag and boneyard change sides; the order of play does not. Default false. */
   readonly mirror?: boolean;
+  /** Whether the own hand is larger where there is room. Default false. */
+  readonly large?: boolean;
 }
 
 /** `strip`: upright phones, one strip on top; `slips`: slips in the corners; `sheet`: slips and a side sheet. */
@@ -115,9 +117,14 @@ function sheetMeasures({ width, height }: FrameQuery): Measures {
   };
 }
 
+/** How much larger large pieces are (V2), and the most of a screen's height that one face takes, so that the line keeps its room. */
+const enlarged = { by: 1.35, strip: 0.105, slips: 0.105, sheet: 0.088 };
+
 /** The measures that a screen of this size is laid out by. */
 export function measuresOf(query: FrameQuery): Measures {
   const scheme = schemeOf(query);
-  if (scheme === 'strip') return stripMeasures(query);
-  return scheme === 'sheet' ? sheetMeasures(query) : slipsMeasures(query);
+  const usual = { strip: stripMeasures, slips: slipsMeasures, sheet: sheetMeasures }[scheme](query);
+  if (!query.large) return usual;
+  const most = Math.max(usual.handU, query.height * enlarged[scheme]);
+  return { ...usual, handU: clamp(usual.handU * enlarged.by, 24, most) };
 }

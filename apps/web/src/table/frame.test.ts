@@ -36,6 +36,7 @@ const tables = [2, 3, 4].flatMap((seats) =>
     seats,
     direction,
     mirror: seats === 3,
+    large: direction === 'clockwise',
   })),
 );
 
@@ -81,7 +82,9 @@ describe.each(sizes)('A9: at %i × %i', (width, height) => {
     '$seats seats, $direction: the board keeps most of the screen, buttons 44 px',
     (table) => {
       const { board, slip, game, handU, seats } = tableFrame({ width, height, own: 0, ...table });
-      expect(board.w * board.h).toBeGreaterThan(width * height * 0.3);
+      // A larger hand takes a little of it.
+      const share = table.large ? 0.28 : 0.3;
+      expect(board.w * board.h).toBeGreaterThan(width * height * share);
       expect(board.h).toBeGreaterThanOrEqual(150);
       expect(Math.min(slip.h, game.h)).toBeGreaterThanOrEqual(44);
       expect(handU).toBeGreaterThanOrEqual(24);
@@ -105,6 +108,16 @@ test('G10: opponents are seen in the order of play, to the left when it runs clo
     [2, 'top'],
     [1, 'right'],
   ]);
+});
+
+test.each(sizes)('V2: at %i × %i a large hand is up to 1.35 times as large', (width, height) => {
+  const query = { width, height, seats: 2, own: 0, direction: 'clockwise' } as const;
+  const [usual, large] = [false, true].map((wanted) => tableFrame({ ...query, large: wanted }));
+  const grown = (large?.handU ?? 0) / (usual?.handU ?? 0);
+  expect(grown).toBeGreaterThanOrEqual(1);
+  expect(grown).toBeLessThan(1.38);
+  if (width >= 600 && height >= 500) expect(grown).toBeGreaterThan(1.2);
+  expect(large?.planned).toEqual(usual?.planned);
 });
 
 test('insets and board say the same', () => {

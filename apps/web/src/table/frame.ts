@@ -30,6 +30,8 @@ export interface Frame {
   readonly height: number;
   /** What is left for the line. */
   readonly board: PxRect;
+  /** What the line is planned for: as much as a hand of usual size leaves, so that a larger one makes no smaller line. */
+  readonly planned: { readonly width: number; readonly height: number };
   /** Menu and name of the game; in a strip the scores too. */
   readonly game: PxRect;
   /** Scores, or buttons where the scores are on the sheet; null in a strip. */
@@ -60,6 +62,9 @@ export function seatsSeen(query: Pick<FrameQuery, 'seats' | 'own' | 'direction'>
   );
   return query.direction === 'clockwise' ? others : others.reverse();
 }
+
+/** A frame before the line is thought of. */
+type Places = Omit<Frame, 'planned'>;
 
 /** How long and how deep an opponent's rack is: the backs to be seen, and the wood before them. */
 function rackSize(u: number): { readonly long: number; readonly deep: number } {
@@ -137,7 +142,7 @@ function stripSeats(query: FrameQuery, m: Measures): readonly SeatFrame[] {
 }
 
 /** The row above the hand of an upright phone, and the hand. */
-function stripFrame(query: FrameQuery, m: Measures): Frame {
+function stripFrame(query: FrameQuery, m: Measures): Places {
   const { width, height } = query;
   const handH = Math.round(m.handU * 2.36);
   const hand = { x: m.mx, y: height - m.my - handH, w: width - 2 * m.mx, h: handH };
@@ -191,7 +196,7 @@ function wideSeats(
 }
 
 /** Everything of a wide screen: slips on top, hand below between the own tag and the boneyard. */
-function wideFrame(query: FrameQuery, m: Measures): Frame {
+function wideFrame(query: FrameQuery, m: Measures): Places {
   const { width, height } = query;
   const sheet = m.sheet
     ? { x: width - m.mx - m.sheet, y: m.my, w: m.sheet, h: height - 2 * m.my }
@@ -251,20 +256,27 @@ function wideFrame(query: FrameQuery, m: Measures): Frame {
 }
 
 /** The frame for the left hand: own tag, boneyard and its slip change sides, within what the sheet leaves. */
-function leftHanded(frame: Frame): Frame {
+function leftHanded(frame: Places): Places {
   const right = frame.slip.x + frame.slip.w;
   const turn = (rect: PxRect): PxRect => ({ ...rect, x: frame.own.x + right - rect.x - rect.w });
   const count = frame.count && turn(frame.count);
   return { ...frame, count, own: turn(frame.own), pile: turn(frame.pile), slip: turn(frame.slip) };
 }
 
+function placesOf(query: FrameQuery): Places {
+  const measures = measuresOf(query);
+  return measures.scheme === 'strip' ? stripFrame(query, measures) : wideFrame(query, measures);
+}
+
 /** Where everything of the table screen lies, in CSS px from its top left. Pure; holds from 320 × 320 upwards. */
 export function tableFrame(asked: FrameQuery): Frame {
   const query = asked.lanes ? { ...asked, seats: 1, own: 0 } : asked;
-  const measures = measuresOf(query);
-  const frame =
-    measures.scheme === 'strip' ? stripFrame(query, measures) : wideFrame(query, measures);
-  return query.mirror ? leftHanded(frame) : frame;
+  const places = placesOf(query);
+  const { board } = query.large ? placesOf({ ...query, large: false }) : places;
+  return {
+    ...(query.mirror ? leftHanded(places) : places),
+    planned: { width: board.w, height: board.h },
+  };
 }
 
 /** What the board leaves free on each side, in px, as the renderer and the layout take it. */

@@ -4,6 +4,7 @@ import type { LaidTile, TrainTable } from '@pedra/rules';
 import type { CSSProperties } from 'react';
 import { useWords } from '../app/words.tsx';
 import { placeStyle } from './place-style.ts';
+import { engineOf } from './table-plan.ts';
 
 interface LaidMirrorProps {
   readonly context: SpeechContext;
@@ -72,7 +73,7 @@ function TrainsMirror({
   );
   return (
     <>
-      <p className="aside-text">{words.text('table.engine', { number: table.engine })}</p>
+      <p className="aside-text">{words.text('say.engine', { tile: engineOf(table) ?? '' })}</p>
       {inOrder.map(({ place, owner, laid, open }) => {
         const name = owner === null ? '' : (context.names[owner] ?? '');
         const label =

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.tsx';
 import type { PlayedTable } from '../play/played-table.ts';
+import { HighestNumber } from '../ui/small-piece.tsx';
 import { AfterRound } from './after-round.tsx';
 import { Announcements } from './announcements.tsx';
 import type { Announcer } from './announcer.ts';
@@ -49,7 +50,7 @@ interface SeatedTableProps extends TableScreenProps {
 function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   const { host, setup, human, kept } = table;
   const words = useWords();
-  const { mirror, speed } = useSettings();
+  const { mirror, large, speed } = useSettings();
   const api = useRef<Api>(null);
   const announcer = useRef<Announcer>(null);
   const focus = useRef<MirrorFocus>(null);
@@ -62,8 +63,8 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   const lanes = laid.kind === 'trains';
   const counts = laid.kind === 'tree';
   const frame = useMemo(
-    () => tableFrame({ ...size, seats, own: human, direction, mirror, lanes, counts }),
-    [size, seats, human, direction, mirror, lanes, counts],
+    () => tableFrame({ ...size, seats, own: human, direction, mirror, large, lanes, counts }),
+    [size, seats, human, direction, mirror, large, lanes, counts],
   );
   const say = useCallback(
     (event: MatchEvent) => sentence(words, event, speechContext(host.update(human).view, table)),
@@ -79,28 +80,37 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
   useTableKeys({ ...game, words, context, onHelp: () => setDialog('keys') }, focus, announcer);
 
   return (
-    <div className={`table-layer is-${frame.scheme}`}>
-      <TableStage
-        game={game}
-        context={context}
-        setup={setup}
-        frame={frame}
-        api={api}
-        focus={focus}
-      />
-      <TableSlips frame={frame} view={view} setup={setup} onOpen={setDialog} />
-      <SeatTags frame={frame} view={view} setup={setup} waiting={waiting} />
-      <Bubbles host={host} own={human} frame={frame} say={say} />
-      <TableNotices host={host} own={human} frame={frame} kept={kept} refusal={refusal} say={say} />
-      <Announcements ref={announcer} />
-      <AfterRound table={table} view={view} frame={frame} onAgain={onAgain} onHome={onLeave} />
-      <TableDialogs
-        open={dialog}
-        view={view}
-        table={table}
-        onLeave={onLeave}
-        onClose={() => setDialog(null)}
-      />
-    </div>
+    <HighestNumber value={view.set}>
+      <div className={`table-layer is-${frame.scheme}`}>
+        <TableStage
+          game={game}
+          context={context}
+          setup={setup}
+          frame={frame}
+          api={api}
+          focus={focus}
+        />
+        <TableSlips frame={frame} view={view} setup={setup} onOpen={setDialog} />
+        <SeatTags frame={frame} view={view} setup={setup} waiting={waiting} />
+        <Bubbles host={host} own={human} frame={frame} say={say} />
+        <TableNotices
+          host={host}
+          own={human}
+          frame={frame}
+          kept={kept}
+          refusal={refusal}
+          say={say}
+        />
+        <Announcements ref={announcer} />
+        <AfterRound table={table} view={view} frame={frame} onAgain={onAgain} onHome={onLeave} />
+        <TableDialogs
+          open={dialog}
+          view={view}
+          table={table}
+          onLeave={onLeave}
+          onClose={() => setDialog(null)}
+        />
+      </div>
+    </HighestNumber>
   );
 }

@@ -30,8 +30,8 @@ export function useTableConfig({
   const [planTable] = useState(tablePlanner);
   return useMemo(() => {
     const own = view.seat === 'public' ? 0 : view.seat;
-    const board = { width: frame.board.w, height: frame.board.h };
-    const plan = planTable(view.table, { set: view.set, board, own, laneHead: frame.laneHead });
+    const { planned: board, laneHead } = frame;
+    const plan = planTable(view.table, { set: view.set, board, own, laneHead });
     return {
       ...tableConfig({ view, acts, picking, focusedTile, frame, plan, settings }),
       onIntent: onWish,

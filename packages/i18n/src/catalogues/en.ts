@@ -104,7 +104,6 @@ export const messages = {
   'table.end.at': 'Play {tile} {at}',
   'table.tile-at': '{tile} {at}',
   'table.tree': 'Tiles on the table, in the order they were laid',
-  'table.engine': 'Engine {number}-{number}',
   'table.train.own': 'Your train',
   'table.train.of': '{name}’s train',
   'table.train.mexican': 'Mexican train',
@@ -244,6 +243,15 @@ export const messages = {
   'settings.keys': 'Single keys',
   'settings.preview':
     'What you choose is on the table at once. Colour helps; the pattern alone is always enough.',
+  'settings.skin': 'Tiles',
+  'settings.table': 'Table',
+  'settings.marks.by-set': 'By the set',
+  'settings.marks.by-set.text': 'Black up to the double six, a colour for each number above',
+  'settings.marks.one-colour': 'These tiles have pips of one colour.',
+  'settings.numerals': 'Numerals on the tiles',
+  'settings.numerals.text': 'A figure in place of the pips',
+  'settings.large': 'Large tiles',
+  'settings.large.text': 'Your hand up to a third larger, where there is room',
 
   'key.title': 'Keys',
   'key.close': 'Close',

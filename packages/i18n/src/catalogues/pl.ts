@@ -131,7 +131,6 @@ export const language: Language = {
     'table.end.at': 'Zagraj {tile} {at}',
     'table.tile-at': '{tile} {at}',
     'table.tree': 'Kamienie na stole, w kolejności wyłożenia',
-    'table.engine': 'Lokomotywa {number}-{number}',
     'table.train.own': 'Twój pociąg',
     'table.train.of': 'Pociąg gracza {name}',
     'table.train.mexican': 'Pociąg meksykański',
@@ -275,6 +274,16 @@ export const language: Language = {
     'settings.keys': 'Skróty klawiszowe',
     'settings.preview':
       'To, co wybierzesz, od razu widać na stole. Kolor pomaga, ale sam wzór zawsze wystarczy.',
+    'settings.skin': 'Kamienie',
+    'settings.table': 'Stół',
+    'settings.marks.by-set': 'Zależnie od zestawu',
+    'settings.marks.by-set.text':
+      'Czarne do podwójnej szóstki, powyżej każda liczba w swoim kolorze',
+    'settings.marks.one-colour': 'Te kamienie mają oczka jednego koloru.',
+    'settings.numerals': 'Cyfry na kamieniach',
+    'settings.numerals.text': 'Cyfra zamiast oczek',
+    'settings.large': 'Duże kamienie',
+    'settings.large.text': 'Twoja ręka nawet o jedną trzecią większa, jeśli jest miejsce',
 
     'key.title': 'Klawisze',
     'key.close': 'Zamknij',

@@ -124,7 +124,6 @@ export const language: Language = {
     'table.end.at': 'Jogar {tile} {at}',
     'table.tile-at': '{tile} {at}',
     'table.tree': 'Pedras na mesa, na ordem em que foram jogadas',
-    'table.engine': 'Máquina {number}-{number}',
     'table.train.own': 'Seu trem',
     'table.train.of': 'Trem de {name}',
     'table.train.mexican': 'Trem mexicano',
@@ -266,6 +265,15 @@ export const language: Language = {
     'settings.keys': 'Teclas únicas',
     'settings.preview':
       'O que você escolhe já aparece na mesa. A cor ajuda, mas o desenho sempre basta.',
+    'settings.skin': 'Pedras',
+    'settings.table': 'Mesa',
+    'settings.marks.by-set': 'Conforme o jogo de pedras',
+    'settings.marks.by-set.text': 'Pretos até a carroça de seis, uma cor por número acima dela',
+    'settings.marks.one-colour': 'Estas pedras têm pontos de uma só cor.',
+    'settings.numerals': 'Números nas pedras',
+    'settings.numerals.text': 'Um algarismo no lugar dos pontos',
+    'settings.large': 'Pedras grandes',
+    'settings.large.text': 'Sua mão até um terço maior, onde houver espaço',
 
     'key.title': 'Teclas',
     'key.close': 'Fechar',

@@ -124,7 +124,6 @@ export const language: Language = {
     'table.end.at': 'Jogar {tile} {at}',
     'table.tile-at': '{tile} {at}',
     'table.tree': 'Pedras na mesa, pela ordem em que foram jogadas',
-    'table.engine': 'Locomotiva {number}-{number}',
     'table.train.own': 'O teu comboio',
     'table.train.of': 'Comboio de {name}',
     'table.train.mexican': 'Comboio mexicano',
@@ -266,6 +265,15 @@ export const language: Language = {
     'settings.keys': 'Teclas de atalho',
     'settings.preview':
       'O que escolhes aparece logo na mesa. A cor ajuda, mas o desenho chega sempre.',
+    'settings.skin': 'Pedras',
+    'settings.table': 'Mesa',
+    'settings.marks.by-set': 'Conforme o jogo de pedras',
+    'settings.marks.by-set.text': 'Pretas até ao doble de seis, uma cor por número acima dele',
+    'settings.marks.one-colour': 'Estas pedras têm pintas de uma só cor.',
+    'settings.numerals': 'Números nas pedras',
+    'settings.numerals.text': 'Um algarismo em vez das pintas',
+    'settings.large': 'Pedras grandes',
+    'settings.large.text': 'A tua mão até um terço maior, onde houver espaço',
 
     'key.title': 'Teclas',
     'key.close': 'Fechar',

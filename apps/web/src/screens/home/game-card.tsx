@@ -1,9 +1,10 @@
 import type { GameInfo } from '@pedra/rules';
 import { useWords } from '../../app/words.tsx';
 import { gameName } from '../../ui/game-words.ts';
+import { HighestNumber } from '../../ui/small-piece.tsx';
 import { GamePicture } from './game-picture.tsx';
 
-const surfaces = ['', 'is-azulejo', 'is-wood', 'is-dusk'] as const;
+const surfaces = ['is-green', 'is-azulejo', 'is-wood', 'is-dusk'] as const;
 
 /** A listed game as a drawn table with its name and one line; opens the set-up at that game. */
 export function GameCard({
@@ -24,7 +25,9 @@ export function GameCard({
   return (
     <button type="button" className="game-card" onClick={onOpen}>
       <span className={`game-picture felt ${surfaces[index % surfaces.length]}`}>
-        <GamePicture game={game} />
+        <HighestNumber value={game.set}>
+          <GamePicture game={game} />
+        </HighestNumber>
       </span>
       <span className="game-text">
         <span className="game-name serif">{gameName(words, game.id)}</span>

@@ -4,7 +4,7 @@ import { useWords } from '../../app/words.tsx';
 import { useSize } from '../../table/use-size.ts';
 import { FeltPieces } from '../../ui/felt-pieces.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SmallPiece } from '../../ui/small-piece.tsx';
+import { HighestNumber, SmallPiece } from '../../ui/small-piece.tsx';
 import { TablePicture } from '../../ui/table-picture.tsx';
 import { useShownRound } from './use-shown-round.ts';
 
@@ -25,37 +25,39 @@ export function HomeScene({ game }: { readonly game: GameInfo | undefined }) {
   const [near = 0, far = 0] = now.counts;
   const pile = Math.min(now.boneyard, mostInPile);
   return (
-    <div className="home-scene felt" aria-hidden="true">
-      <div ref={frame} className="scene-table">
-        <div className="scene-guest">
-          <Portrait name={opposite} size={narrow ? 44 : 48} />
-          <span>
-            <b>{opposite}</b>
-            {words.text('table.tiles', { count: far })}
-          </span>
-          <Backs count={far} u={narrow ? 20 : 26} />
-        </div>
-        <div className="scene-line">
-          {end.table.kind === 'line' && (
-            <TablePicture
-              table={end.table}
-              shown={now.table.laid.length}
-              {...room}
-              most={40}
-              ring
-            />
-          )}
-        </div>
-        {!narrow && pile > 0 && (
-          <div className="scene-pile">
-            <Backs count={pile} u={28} columns={2} />
+    <HighestNumber value={now.set}>
+      <div className="home-scene felt" aria-hidden="true">
+        <div ref={frame} className="scene-table">
+          <div className="scene-guest">
+            <Portrait name={opposite} size={narrow ? 44 : 48} />
+            <span>
+              <b>{opposite}</b>
+              {words.text('table.tiles', { count: far })}
+            </span>
+            <Backs count={far} u={narrow ? 20 : 26} />
           </div>
-        )}
-        <div className="scene-hand">
-          <Backs count={near} u={40} />
+          <div className="scene-line">
+            {end.table.kind === 'line' && (
+              <TablePicture
+                table={end.table}
+                shown={now.table.laid.length}
+                {...room}
+                most={40}
+                ring
+              />
+            )}
+          </div>
+          {!narrow && pile > 0 && (
+            <div className="scene-pile">
+              <Backs count={pile} u={28} columns={2} />
+            </div>
+          )}
+          <div className="scene-hand">
+            <Backs count={near} u={40} />
+          </div>
         </div>
       </div>
-    </div>
+    </HighestNumber>
   );
 }
 

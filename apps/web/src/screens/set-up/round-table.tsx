@@ -6,7 +6,7 @@ import { useWords } from '../../app/words.tsx';
 import { cast, levelOf } from '../../ui/cast/cast.ts';
 import { LevelFace } from '../../ui/level-face.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SmallPiece } from '../../ui/small-piece.tsx';
+import { HighestNumber, SmallPiece } from '../../ui/small-piece.tsx';
 
 interface RoundTableProps {
   readonly choice: TableChoice;
@@ -102,7 +102,9 @@ function TableTop({ game }: { readonly game: GameInfo }) {
         <path d="M175 134l6-7 6 7" />
       </g>
       <g className="casts-shadow">
-        <SmallPiece numbers={[highest, highest]} u={24} x={108} y={96} />
+        <HighestNumber value={highest}>
+          <SmallPiece numbers={[highest, highest]} u={24} x={108} y={96} />
+        </HighestNumber>
       </g>
     </svg>
   );

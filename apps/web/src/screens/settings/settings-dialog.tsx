@@ -2,9 +2,10 @@ import { locales } from '@pedra/i18n';
 import { useSettingsChoice } from '../../app/settings.ts';
 import { choices, parseChoices } from '../../app/settings-choices.ts';
 import { useWords } from '../../app/words.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice, Switch } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LookChoices } from './look-choices.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 import './settings.css';
 
@@ -37,6 +38,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       </header>
       <SettingsPreview />
       <div className="settings-list">
+        <LookChoices />
         <Choice
           legend={words.text('settings.locale')}
           look="cards"
@@ -54,13 +56,6 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(value) => choose(parseChoices({ ...choice, [setting]: value }))}
           />
         ))}
-        <Choice
-          legend={words.text('settings.marks')}
-          look="cards"
-          options={choices.marks.map((value) => ({ value, label: label('marks', value) }))}
-          value={choice.marks}
-          onChange={(marks) => choose({ marks })}
-        />
         <div>
           <Switch
             label={words.text('settings.dim')}
@@ -69,10 +64,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <Switch
             label={words.text('settings.mirror')}
+            note={words.text('settings.mirror.text')}
             on={choice.mirror}
             onChange={(mirror) => choose({ mirror })}
           />
         </div>
+        <Button kind="quiet" onClick={() => choose(parseChoices(undefined))}>
+          {words.text('settings.reset')}
+        </Button>
       </div>
     </Dialog>
   );
