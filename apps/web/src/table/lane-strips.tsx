@@ -176,7 +176,7 @@ function Rails({
           ...columns.flatMap(({ rect }) => {
             const y = rect.y + rect.h / 2;
             const beside = y > hub.y - 3 && y < hub.y + hub.h + 3;
-            return rect.x > x ? [`M${beside ? hub.x + hub.w + 3 : x} ${y}H${rect.x}`] : [];
+            return rect.x > x ? [`M${beside ? hub.x + hub.w + 3 : x} ${y}H${rect.x - 5}`] : [];
           }),
         ].join('')}
       />

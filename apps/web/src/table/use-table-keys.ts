@@ -23,7 +23,7 @@ const via = 'keyboard';
 function isOnTable({ target }: KeyboardEvent): boolean {
   return (
     target === document.body ||
-    (target instanceof Element && target.closest('.table-mirror') !== null)
+    (target instanceof Element && target.closest('.table-stage') !== null)
   );
 }
 
