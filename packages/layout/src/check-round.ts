@@ -3,15 +3,14 @@ import type { EndId, FreeSlot, RoundQuery, Size, TroubleCode } from './layout-ty
 /** No set of pieces comes near this; it keeps the search for a row width short whatever is asked. */
 const mostPieces = 1000;
 
-/** What is wrong with a query, or null: counts, arms, levels, ids of slots (`bad-plan`), board and slots that are no sizes (`bad-size`). */
+/** What is wrong with a query, or null: counts, arms, ids of slots (`bad-plan`), board and slots that are no sizes (`bad-size`). */
 export function checkRound(query: RoundQuery): TroubleCode | null {
   const { long, across, arms = 2, board, slots = [] } = query;
   if (!isSize(board) || !slots.every(isSlot)) return 'bad-size';
   const counts =
     isCount(long, 0, mostPieces) && isCount(across, 0, mostPieces) && long + across > 0;
-  const levels = slots.every(({ level = 0 }) => isCount(level, 0, mostPieces));
   const distinct = areDistinct(slots.map(({ id }) => id));
-  return counts && levels && distinct && isCount(arms, 1, 12) ? null : 'bad-plan';
+  return counts && distinct && isCount(arms, 1, 12) ? null : 'bad-plan';
 }
 
 /** Whether a number counts something, within bounds. */

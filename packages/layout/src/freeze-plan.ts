@@ -16,9 +16,6 @@ export function frozenPlacement(id: string, { docked: _, ...slot }: Slot): Place
 /** A frozen copy of the caller's slots. */
 export function frozenSlots(slots: readonly FreeSlot[]): readonly FreeSlot[] {
   return frozen(
-    slots.map(({ id, rect: { x, y, w, h }, turn, level }) => {
-      const slot = { id, rect: { x, y, w, h }, turn };
-      return level === undefined ? slot : { ...slot, level };
-    }),
+    slots.map(({ rect: { x, y, w, h }, ...slot }) => ({ ...slot, rect: { x, y, w, h } })),
   );
 }
