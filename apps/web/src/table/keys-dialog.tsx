@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 
 /** The keys that do something at this table. */
 const offered: readonly KeyCommand[] = keyCommands.filter(
-  (command) => command !== 'hint' && command !== 'undo',
+  (command) => command !== 'hint',
 );
 const general = ['key.hand', 'key.pick', 'key.choose-end', 'key.nth', 'key.read-line'] as const;
 

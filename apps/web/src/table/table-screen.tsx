@@ -70,6 +70,9 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
     (event: MatchEvent) => sentence(words, event, speechContext(host.update(human).view, table)),
     [words, host, human, table],
   );
+  const { mayUndo } = game.update;
+  const undo = useCallback(() => host.undo(human), [host, human]);
+  const onUndo = mayUndo ? undo : null;
   useEffect(() => host.setPace({ speed }), [host, speed]);
   const { round } = view;
   // A new round, as a new screen, leaves the focus nowhere: it begins at the turn. `round` is what this follows.
@@ -77,20 +80,26 @@ function SeatedTable({ table, onLeave, onAgain, size }: SeatedTableProps) {
     if (document.activeElement === document.body) focus.current?.toTurn();
   }, [round]);
   useAnnouncedEvents(table, words, announcer);
-  useTableKeys({ ...game, words, context, onHelp: () => setDialog('keys') }, focus, announcer);
+  useTableKeys(
+    { ...game, words, context, onUndo, onHelp: () => setDialog('keys') },
+    focus,
+    announcer,
+  );
 
   return (
     <HighestNumber value={view.set}>
       <div className={`table-layer is-${frame.scheme}`}>
         <TableStage
           game={game}
+          host={host}
+          own={human}
           context={context}
           setup={setup}
           frame={frame}
           api={api}
           focus={focus}
         />
-        <TableSlips frame={frame} view={view} setup={setup} onOpen={setDialog} />
+        <TableSlips frame={frame} view={view} setup={setup} onUndo={onUndo} onOpen={setDialog} />
         <SeatTags frame={frame} view={view} setup={setup} waiting={waiting} />
         <Bubbles host={host} own={human} frame={frame} say={say} />
         <TableNotices

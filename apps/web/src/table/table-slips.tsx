@@ -14,11 +14,13 @@ interface TableSlipsProps {
   readonly frame: Frame;
   readonly view: SeatView;
   readonly setup: TableSetup;
+  /** Takes the last decision back; null where there is none that may be. */
+  readonly onUndo: (() => void) | null;
   readonly onOpen: (dialog: TableDialog) => void;
 }
 
 /** The paper round the table: menu, game, scores; the side sheet where there is room for it. */
-export function TableSlips({ frame, view, setup, onOpen }: TableSlipsProps) {
+export function TableSlips({ frame, view, setup, onUndo, onOpen }: TableSlipsProps) {
   const words = useWords();
   const strip = frame.scheme === 'strip';
   const scores = <ScoreSlip view={view} setup={setup} onOpen={() => onOpen('scores')} />;
@@ -33,13 +35,13 @@ export function TableSlips({ frame, view, setup, onOpen }: TableSlipsProps) {
             ? null
             : words.text('table.round', { round: view.round })
         }
-        items={menuItems(words.text, frame, onOpen)}
+        items={menuItems(words.text, frame, onUndo, onOpen)}
       >
         {strip && scores}
       </GameSlip>
       {frame.tools && (
         <div className="table-slip tools-slip" style={fitStyle(frame.tools, frame.width)}>
-          {frame.sheet ? <Tools onOpen={onOpen} /> : scores}
+          {frame.sheet ? <Tools onUndo={onUndo} onOpen={onOpen} /> : scores}
         </div>
       )}
       {frame.sheet && (
@@ -55,10 +57,16 @@ export function TableSlips({ frame, view, setup, onOpen }: TableSlipsProps) {
   );
 }
 
-function Tools({ onOpen }: Pick<TableSlipsProps, 'onOpen'>) {
+function Tools({ onUndo, onOpen }: Pick<TableSlipsProps, 'onUndo' | 'onOpen'>) {
   const words = useWords();
   return (
     <>
+      <IconButton
+        icon="undo"
+        label={words.text(onUndo ? 'table.undo' : 'table.undo.none')}
+        off={onUndo === null}
+        onClick={() => onUndo?.()}
+      />
       <IconButton icon="help" label={words.text('table.help')} onClick={() => onOpen('keys')} />
       <IconButton
         icon="settings"
@@ -72,6 +80,7 @@ function Tools({ onOpen }: Pick<TableSlipsProps, 'onOpen'>) {
 function menuItems(
   text: ReturnType<typeof useWords>['text'],
   frame: Frame,
+  onUndo: TableSlipsProps['onUndo'],
   onOpen: (dialog: TableDialog) => void,
 ): readonly MenuItem[] {
   const item = (icon: MenuItem['icon'], label: string, dialog: TableDialog): MenuItem => ({
@@ -80,6 +89,7 @@ function menuItems(
     onChoose: () => onOpen(dialog),
   });
   return [
+    ...(onUndo ? [{ icon: 'undo', label: text('table.undo'), onChoose: onUndo } as const] : []),
     ...(frame.sheet ? [] : [item('scores', text('table.panel'), 'scores')]),
     item('settings', text('table.settings'), 'settings'),
     item('help', text('table.help'), 'keys'),

@@ -1,12 +1,13 @@
 import type { SpeechContext } from '@pedra/i18n';
 import type { Api, Geometry } from '@pedra/renderer';
-import type { TileText } from '@pedra/rules';
-import type { TableSetup } from '@pedra/session';
+import type { Seat, TileText } from '@pedra/rules';
+import type { Host, TableSetup } from '@pedra/session';
 import { type RefObject, useCallback, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { BoneyardSlip } from './boneyard-slip.tsx';
 import type { Frame } from './frame.ts';
 import type { MirrorFocus } from './mirror-focus.ts';
+import { ScorePops } from './score-pops.tsx';
 import { TableCanvas } from './table-canvas.tsx';
 import { TableMirror } from './table-mirror.tsx';
 import { TableOverlays } from './table-overlays.tsx';
@@ -16,6 +17,9 @@ import type { TableGame } from './use-table-game.ts';
 interface TableStageProps {
   readonly game: TableGame;
   readonly context: SpeechContext;
+  readonly host: Host;
+  /** The seat of the player. */
+  readonly own: Seat;
   readonly setup: TableSetup;
   readonly frame: Frame;
   readonly api: RefObject<Api | null>;
@@ -23,7 +27,16 @@ interface TableStageProps {
 }
 
 /** The drawn table and, over it, the same as real elements. */
-export function TableStage({ game, context, setup, frame, api, focus }: TableStageProps) {
+export function TableStage({
+  game,
+  host,
+  own,
+  context,
+  setup,
+  frame,
+  api,
+  focus,
+}: TableStageProps) {
   const words = useWords();
   const { view, waiting } = game.update;
   const acts = waiting.for === 'human' && waiting.seat === view.seat;
@@ -39,6 +52,7 @@ export function TableStage({ game, context, setup, frame, api, focus }: TableSta
       {drawn && geometry && (
         <TableOverlays view={view} setup={setup} geometry={geometry} frame={frame} />
       )}
+      {drawn && geometry && <ScorePops host={host} own={own} geometry={geometry} />}
       <TableMirror
         ref={focus}
         context={context}

@@ -14,6 +14,8 @@ export interface KeyTargets {
   readonly picking: Picking;
   readonly setPicking: (picking: Picking) => void;
   readonly onWish: (wish: Wish) => void;
+  /** Takes the last decision back; null where there is none that may be. */
+  readonly onUndo: (() => void) | null;
   readonly onHelp: () => void;
 }
 
@@ -51,10 +53,16 @@ function runCommand(
   const answer = keyAnswer(command, t.words, t.context);
   if (answer !== null) announcer?.say({ text: answer, topic: 'answer' });
   else if (command === 'help') t.onHelp();
+  else if (command === 'undo') undo(t, announcer);
   else if (command === 'again') announcer?.again();
   else if (command === 'left' || command === 'right') layAt(command, t, focus);
   else if (command === 'draw') t.onWish({ type: 'tap-pile', pile: boneyard, via });
   else if (command === 'pass') t.onWish({ type: 'pass', via });
+}
+
+function undo({ onUndo, words }: KeyTargets, announcer: Announcer | null): void {
+  if (onUndo) onUndo();
+  else announcer?.say({ text: words.text('table.undo.none'), topic: 'answer' });
 }
 
 function pickNth(index: number, t: KeyTargets, focus: MirrorFocus): void {

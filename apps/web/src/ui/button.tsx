@@ -25,10 +25,13 @@ export function Button({ kind = 'second', big = false, icon, onClick, children }
 export function IconButton({
   icon,
   label,
+  off = false,
   onClick,
 }: {
   readonly icon: IconName;
   readonly label: string;
+  /** Whether it does nothing now; its label says why. Default false. */
+  readonly off?: boolean;
   readonly onClick: () => void;
 }) {
   return (
@@ -37,6 +40,7 @@ export function IconButton({
       className="icon-button"
       aria-label={label}
       title={label}
+      aria-disabled={off}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -31,8 +31,6 @@ const ahead: readonly string[] = [
   'table.sound.on',
   'table.thinking',
   'table.thinking.other',
-  'table.undo',
-  'table.undo.none',
 ];
 
 /** The code of the product that speaks: the apps and this package, without tests and catalogues. */

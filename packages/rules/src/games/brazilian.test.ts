@@ -57,9 +57,9 @@ describe('dealing and opening', () => {
 
   test('B2: seven tiles each; the boneyard has 14, 7 or none', () => {
     expect(gameInfo('brazilian')?.deal).toEqual({
-      2: { hand: 7, boneyard: 14 },
-      3: { hand: 7, boneyard: 7 },
-      4: { hand: 7, boneyard: 0 },
+      2: { hand: 7, boneyard: 14, reserve: 0 },
+      3: { hand: 7, boneyard: 7, reserve: 0 },
+      4: { hand: 7, boneyard: 0, reserve: 0 },
     });
   });
 

@@ -43,9 +43,9 @@ describe('dealing and opening', () => {
     const info = gameInfo('draw');
     expect(info).toMatchObject({ seats: [2, 3, 4], pairs: [], direction: 'clockwise', set: 6 });
     expect(info?.deal).toEqual({
-      2: { hand: 7, boneyard: 14 },
-      3: { hand: 5, boneyard: 13 },
-      4: { hand: 5, boneyard: 8 },
+      2: { hand: 7, boneyard: 14, reserve: 0 },
+      3: { hand: 5, boneyard: 13, reserve: 0 },
+      4: { hand: 5, boneyard: 8, reserve: 0 },
     });
   });
 

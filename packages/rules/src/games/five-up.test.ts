@@ -68,9 +68,9 @@ describe('dealing and the lead', () => {
 
   test('F2: five tiles each, the rest is the boneyard', () => {
     expect(gameInfo('five-up')?.deal).toEqual({
-      2: { hand: 5, boneyard: 18 },
-      3: { hand: 5, boneyard: 13 },
-      4: { hand: 5, boneyard: 8 },
+      2: { hand: 5, boneyard: 18, reserve: 1 },
+      3: { hand: 5, boneyard: 13, reserve: 1 },
+      4: { hand: 5, boneyard: 8, reserve: 2 },
     });
   });
 

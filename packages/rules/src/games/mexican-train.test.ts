@@ -66,9 +66,9 @@ describe('dealing', () => {
       table: 'trains',
     });
     expect(gameInfo('mexican-train')?.deal).toEqual({
-      2: { hand: 16, boneyard: 58 },
-      3: { hand: 15, boneyard: 45 },
-      4: { hand: 15, boneyard: 30 },
+      2: { hand: 16, boneyard: 58, reserve: 0 },
+      3: { hand: 15, boneyard: 45, reserve: 0 },
+      4: { hand: 15, boneyard: 30, reserve: 0 },
     });
   });
 
