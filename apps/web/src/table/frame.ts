@@ -203,7 +203,7 @@ function wideFrame(query: FrameQuery, m: Measures): Places {
     : null;
   const right = sheet ? sheet.x - m.mx : width - m.mx;
   const gameW = clamp((right - m.mx) * 0.24, 112, 216);
-  const toolsW = sheet ? 96 : clamp((right - m.mx) * 0.27, 132, 260);
+  const toolsW = sheet ? 140 : clamp((right - m.mx) * 0.27, 132, 260);
   const handH = Math.round(m.handU * 2.36);
   const reach = (right - m.mx) / 2 - Math.max(m.own.w, m.pile.w, m.slip.w) - m.gap;
   const handW = Math.min(Math.round(reach * 2), Math.round(m.handU * (dealt * 1.24 + 1.2)));

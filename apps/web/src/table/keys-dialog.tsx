@@ -4,9 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** The keys that do something at this table. */
-const offered: readonly KeyCommand[] = keyCommands.filter(
-  (command) => command !== 'hint',
-);
+const offered: readonly KeyCommand[] = keyCommands.filter((command) => command !== 'hint');
 const general = ['key.hand', 'key.pick', 'key.choose-end', 'key.nth', 'key.read-line'] as const;
 
 /** The keys of the table in the language in force. */

@@ -140,7 +140,7 @@ export const language: Language = {
       '{train}{open, select, yes {, otwarty} other {}}: {count, plural, =0 {jeszcze bez kamieni} one {# kamień} few {# kamienie} many {# kamieni} other {# kamienia}}',
     'table.train.unfold':
       '{train}: pokaż {count, plural, one {# kamień} few {wszystkie # kamienie} many {wszystkie # kamieni} other {# kamienia}}',
-    'table.must-cover': 'Zakryj swój dublet: pasuje <strong>{count}</strong> z {total}',
+    'table.must-cover': 'Przykryj swój dublet, pasuje <strong>{count}</strong> z {total}',
     'table.count': 'Końce <strong>{count}</strong>',
     'table.boneyard': 'Talon',
     'table.draw': 'Dobierz',
@@ -277,8 +277,7 @@ export const language: Language = {
     'settings.skin': 'Kamienie',
     'settings.table': 'Stół',
     'settings.marks.by-set': 'Zależnie od zestawu',
-    'settings.marks.by-set.text':
-      'Czarne do podwójnej szóstki, powyżej każda liczba w swoim kolorze',
+    'settings.marks.by-set.text': 'Czarne do dubletu szóstek, powyżej każda liczba w swoim kolorze',
     'settings.marks.one-colour': 'Te kamienie mają oczka jednego koloru.',
     'settings.numerals': 'Cyfry na kamieniach',
     'settings.numerals.text': 'Cyfra zamiast oczek',
