@@ -1,5 +1,6 @@
 import { chooseLocale, type Locale, locales } from '@pedra/i18n';
 import { listSkins, listTables } from '@pedra/skins';
+import type { HandOrder } from '../table/hand-order.ts';
 import { type Look, lookOf } from './look.ts';
 
 /** What can be chosen, by setting, in the order in which it is shown. */
@@ -13,6 +14,7 @@ export const choices = {
   marks: ['by-set', 'black', 'classic', 'colour-blind'],
   numerals: [false, true],
   large: [false, true],
+  order: ['dealt', 'number', 'value'],
   mirror: [false, true],
   dim: [false, true],
 } as const;
@@ -29,6 +31,8 @@ export interface Settings extends Look {
   readonly motion: 'off' | 'reduced' | 'full';
   /** Of motion and of the bots' pauses: 0.5, 1, 2, or Infinity for none. */
   readonly speed: number;
+  /** How the own hand stands. */
+  readonly order: HandOrder;
   /** Left-handed: rack, buttons and piles change sides. */
   readonly mirror: boolean;
   /** Whether pieces are larger where there is room. */
@@ -63,6 +67,7 @@ const unchosen: SettingsChoice = {
   marks: 'by-set',
   numerals: false,
   large: false,
+  order: 'dealt',
   mirror: false,
   dim: true,
 };
@@ -81,6 +86,7 @@ export function parseChoices(json: unknown): SettingsChoice {
     marks: oneOf(choices.marks, kept.marks, unchosen.marks),
     numerals: oneOf(choices.numerals, kept.numerals, unchosen.numerals),
     large: oneOf(choices.large, kept.large, unchosen.large),
+    order: oneOf(choices.order, kept.order, unchosen.order),
     mirror: oneOf(choices.mirror, kept.mirror, unchosen.mirror),
     dim: oneOf(choices.dim, kept.dim, unchosen.dim),
   };
@@ -96,6 +102,7 @@ export function inForce(choice: SettingsChoice, system: SystemWishes): Settings 
     motion: choice.motion === 'system' ? (system.lessMotion ? 'reduced' : 'full') : choice.motion,
     speed: speeds[choice.speed],
     large: choice.large,
+    order: choice.order,
     mirror: choice.mirror,
     dim: choice.dim,
   };

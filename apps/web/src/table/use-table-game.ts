@@ -1,9 +1,11 @@
 import type { Action, Refusal } from '@pedra/rules';
 import type { TableUpdate } from '@pedra/session';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import type { PlayedTable } from '../play/played-table.ts';
 import { useTable } from '../play/use-table.ts';
 import { decide, nothingPicked, type Picking, stillPicked, type Wish } from './decide.ts';
+import { inHandOrder } from './hand-order.ts';
 import { placeAt } from './table-plan.ts';
 
 /** A table being played at: what is known, what is picked, and how to wish for something. */
@@ -19,7 +21,12 @@ export function useTableGame(
   { host, human }: PlayedTable,
   onRefused: (action: Action, reason: Refusal) => void,
 ): TableGame {
-  const update = useTable(host, human);
+  const told = useTable(host, human);
+  const { order } = useSettings();
+  const update = useMemo(() => {
+    const hand = inHandOrder(told.view.hand, order);
+    return hand === told.view.hand ? told : { ...told, view: { ...told.view, hand } };
+  }, [told, order]);
   const [chosen, setPicking] = useState(nothingPicked);
   const picking = stillPicked(update.view, chosen);
   const now = useRef({ picking, onRefused });

@@ -46,7 +46,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           value={choice.locale}
           onChange={(locale) => choose({ locale })}
         />
-        {(['theme', 'motion', 'speed'] as const).map((setting) => (
+        {(['theme', 'motion', 'speed', 'order'] as const).map((setting) => (
           <Choice<string>
             key={setting}
             legend={words.text(`settings.${setting}`)}
