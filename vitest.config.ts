@@ -43,6 +43,18 @@ function browserProject(name: string, root: string) {
       browser: {
         enabled: true,
         headless: true,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch' as const,
+            // Builds of the browser and processors differ by a shade; what is exact is asserted on the scene as data.
+            comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.003 },
+            resolveScreenshotPath: ({
+              arg,
+              ext,
+              root: of,
+            }: Record<'arg' | 'ext' | 'root', string>) => `${of}/pictures/${arg}${ext}`,
+          },
+        },
         screenshotFailures: false,
         viewport: { width: 960, height: 640 },
         provider: playwright({ launchOptions: chromiumLaunch }),

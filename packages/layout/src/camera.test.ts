@@ -239,3 +239,12 @@ describe('V4: follow mode', () => {
     expect(Object.values(camera(empty, { width: 0, height: 0 })).some(Number.isNaN)).toBe(false);
   });
 });
+
+test('V4: a caller whose picture cannot be moved has everything shown down to a size of its own', () => {
+  const view = { width: 200, height: 180 };
+  const plan = lastPlan(plansOf(wholeLine({ long: 21, across: 7 }, view, 0.6, 1)));
+  expect(camera(plan, view).mode).toBe('follow');
+  const whole = camera(plan, { ...view, least: 6 });
+  expect(whole.mode).toBe('numerals');
+  expect(whole.scale * unit).toBeGreaterThanOrEqual(6);
+});

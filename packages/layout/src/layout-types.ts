@@ -258,6 +258,11 @@ export interface View extends Size {
   readonly marks?: number;
   /** The side of a face in u: larger faces are readable at a smaller scale. Default 1. */
   readonly face?: number;
+  /**
+   * Px per u down to which everything is shown at once, where a picture that cannot be moved would hide too much. Default what
+   * numerals need (V3).
+   */
+  readonly least?: Px;
   /** Whether pieces should be large: floors grow by 1.35 (V2). Default false. */
   readonly large?: boolean;
   /** The chosen end, kept in view in follow mode (V4). Default the last open one. */

@@ -10,10 +10,11 @@ export interface Floors {
 }
 
 /** The floors of a view (V3, V4): many marks need larger faces, and who asked for large pieces gets them. */
-export function floorsFor({ marks = 6, large = false, face = 1 }: View): Floors {
+export function floorsFor({ marks = 6, large = false, face = 1, least }: View): Floors {
   const grown = (large ? 1.35 : 1) / face;
   const faces = marks <= 6 ? 20 : marks <= 9 ? 22 : 26;
-  return { faces: faces * grown, numerals: 16 * grown, follow: (large ? 24 : 16) / face };
+  const held = least ?? (large ? 24 : 16) / face;
+  return { faces: faces * grown, numerals: least ?? 16 * grown, follow: held };
 }
 
 /** The most px per u (V2): pieces on a small board are not blown up. */

@@ -25,6 +25,9 @@ interface BoardSpot {
   readonly folded: boolean;
 }
 
+/** The picture cannot be moved by hand, so all of it is shown down to this, in px per face side. */
+const least = 10;
+
 /** The line as the camera shows it. */
 export interface Board {
   readonly camera: Camera;
@@ -61,7 +64,7 @@ export function fitBoard(state: BoardState, size: Size, previous: Board | null):
     ? emptyCamera(width, height)
     : camera(
         plan,
-        { width, height, face: faceSide(state.skin) },
+        { width, height, face: faceSide(state.skin), least },
         goesOn ? previous.camera : undefined,
       );
   const u = fitted.scale * unit;
