@@ -1,7 +1,7 @@
 import { mount, type SceneSnapshot } from '@pedra/renderer';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { scenes } from './scenes.ts';
+import { scenes } from './tables.scene.ts';
 
 /** What is drawn, a line for each thing: exact where the picture may differ by a shade. */
 function told({ objects }: SceneSnapshot): string {
