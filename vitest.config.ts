@@ -25,6 +25,7 @@ function nodeProject(name: string, root: string, mode: string) {
       name,
       environment: 'node',
       testTimeout,
+      hookTimeout: testTimeout,
       include: ['src/**/*.test.ts'],
       exclude: ['src/**/*.browser.test.ts*'],
     },
@@ -39,6 +40,7 @@ function browserProject(name: string, root: string) {
     test: {
       name: `${name}:browser`,
       testTimeout,
+      hookTimeout: testTimeout,
       include: ['src/**/*.browser.test.{ts,tsx}'],
       browser: {
         enabled: true,
