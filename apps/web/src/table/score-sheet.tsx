@@ -83,7 +83,7 @@ function SideHead({ view, setup, side }: SheetProps & { readonly side: Side }) {
   return (
     <th scope="col" title={sideName(words, view, setup, side)}>
       <span className="side-head">
-        <span className={view.sides.length > 3 ? 'aside-text' : 'side-name'}>{short}</span>
+        <span className={view.sides.length > 2 ? 'aside-text' : 'side-name'}>{short}</span>
         <span className="side-shapes">
           {seats.map((seat) => (
             <SeatShape key={seat} seat={seat} />
