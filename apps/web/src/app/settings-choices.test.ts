@@ -10,6 +10,7 @@ test('unchosen settings follow the system', () => {
     theme: 'dark',
     motion: 'reduced',
     speed: 1,
+    order: 'dealt',
     mirror: false,
     skin: listSkins()[0],
     table: listTables()[0],
