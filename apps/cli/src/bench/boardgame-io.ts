@@ -3,7 +3,8 @@ import internal from 'boardgame.io/dist/cjs/internal.js';
 
 /*
  * Draw dominoes for two as a game of boardgame.io, written as its guide shows: what a framework of the same purpose takes
- * for each action. It plays the rounds that the machine plays, but keeps no record, gives no view and explains nothing.
+ * for each action. As the machine does, it keeps what happened and what the seat to act may do; it gives no view and
+ * explains nothing.
  */
 
 interface Table {
@@ -11,6 +12,10 @@ interface Table {
   readonly boneyard: (readonly [number, number])[];
   ends: [number, number] | null;
   passes: number;
+  /** What happened, in order. */
+  readonly log: { type: string; seat: number; tile?: string; ends: number[]; left: number }[];
+  /** What the seat to act may do. */
+  legal: [string, unknown[]][];
 }
 
 interface Context {
@@ -36,6 +41,8 @@ function deal(seed: number): Table {
     boneyard: [...items.slice(14)],
     ends: null,
     passes: 0,
+    log: [],
+    legal: items.slice(0, 7).map((_, index) => ['play', [index, 0]]),
   };
 }
 
@@ -54,6 +61,8 @@ function play({ G, ctx, events }: Move, index: number, end: 0 | 1): typeof inval
   }
   hand.splice(index, 1);
   G.passes = 0;
+  note(G, ctx, 'played', tile.join('-'));
+  G.legal = choices(G, 1 - Number(ctx.currentPlayer));
   events.endTurn();
   return undefined;
 }
@@ -62,12 +71,23 @@ function draw({ G, ctx }: Move): typeof invalid | undefined {
   const tile = G.boneyard.shift();
   if (!tile) return invalid;
   G.hands[Number(ctx.currentPlayer)]?.push(tile);
+  note(G, ctx, 'drawn', tile.join('-'));
+  G.legal = choices(G, Number(ctx.currentPlayer));
   return undefined;
 }
 
-function pass({ G, events }: Move): void {
+function pass({ G, ctx, events }: Move): void {
   G.passes += 1;
+  note(G, ctx, 'passed');
+  G.legal = choices(G, 1 - Number(ctx.currentPlayer));
   events.endTurn();
+}
+
+function note(G: Table, { currentPlayer }: Context, type: string, tile?: string): void {
+  const seat = Number(currentPlayer);
+  const ends = G.ends ? [...G.ends] : [];
+  const left = G.hands[seat]?.length ?? 0;
+  G.log.push({ type, seat, ...(tile !== undefined && { tile }), ends, left });
 }
 
 function isOver({ G }: Pick<Move, 'G'>): boolean {
@@ -99,7 +119,7 @@ export function playByBoardgameIo(rounds: number): number {
     let state = internal.InitializeGame({ game, numPlayers: 2 });
     while (state.ctx.gameover === undefined) {
       const player: string = state.ctx.currentPlayer;
-      const may = choices(state.G, Number(player));
+      const may: Table['legal'] = state.G.legal;
       const { value, state: next } = nextBelow(chance, may.length);
       chance = next;
       const [type, args] = may[value] ?? ['pass', []];
