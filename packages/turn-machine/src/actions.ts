@@ -13,6 +13,7 @@ import { afterDecision, elapsed } from './clock.ts';
 import { asLegal, forcedAction, undoStep } from './questions.ts';
 import { tableBase } from './table-base.ts';
 import type { TableContext, TableNews } from './table-types.ts';
+import { stepOf } from './tried-step.ts';
 
 /** The part of an action's queue that a failed answer needs. */
 interface Recorder {
@@ -37,7 +38,7 @@ function take(context: TableContext, step: Result<Step>): Partial<TableContext> 
 /** The same for a decision of the seat to act, whose clock stops. */
 function decide(context: TableContext, action: Action, seat?: Seat): Partial<TableContext> {
   const { match, turn, clock } = context;
-  const step = act(match, action, seat);
+  const step = seat === undefined ? act(match, action) : stepOf(match, action, seat);
   if (!step.ok || clock.kind === 'off' || turn === null) return take(context, step);
   const passes = step.match.turn !== turn;
   return { ...afterDecision(context, turn, passes), ...take(context, step) };

@@ -1,11 +1,14 @@
 import { question } from './questions.ts';
 import { tableSetup } from './table-setup.ts';
 
+/** The same state again, for the next decision of a person. */
+const goesOn = { guard: 'goesOnWaiting', actions: ['takeAction', 'tell'] } as const;
+
 /**
  * One decision of the seat to act: people are waited for, with a clock or without; others are asked and seem to think. What
- * comes after it is the state of that id.
+ * comes after it is the state of that id; a plain one, with nothing forced or to be covered, may be followed by its like.
  */
-export const decisionChart = <Next extends string>(next: `#${Next}`) =>
+export const decisionChart = <Next extends string>(next: `#${Next}`, isPlain = false) =>
   tableSetup.createStateConfig({
     initial: 'asking',
     states: {
@@ -17,7 +20,12 @@ export const decisionChart = <Next extends string>(next: `#${Next}`) =>
         ],
       },
       waiting: {
-        on: { act: { guard: 'mayAct', actions: ['takeAction', 'tell'], target: next } },
+        on: {
+          act: [
+            ...(isPlain ? [goesOn] : []),
+            { guard: 'mayAct', actions: ['takeAction', 'tell'], target: next },
+          ],
+        },
       },
       timed: {
         entry: 'startWait',

@@ -1,5 +1,6 @@
 import {
   forcedAction,
+  goesOnWaiting,
   isAsked,
   isCovering,
   mayAct,
@@ -36,6 +37,7 @@ export const guards = {
   forfeits: ({ context: { clock } }: Now) => clock.kind !== 'off' && clock.onTimeOut === 'forfeit',
   hasAnswer: ({ context }: Now) => context.answer !== null,
   mayAct: ({ context, event }: Now) => event.type === 'act' && mayAct(context, event),
+  goesOnWaiting: ({ context, event }: Now) => event.type === 'act' && goesOnWaiting(context, event),
   mayUndo: ({ context }: Now) => undoStep(context) >= 0,
   allAreReady: ({ context: { seats, ready }, event }: Now) =>
     event.type === 'ready' &&

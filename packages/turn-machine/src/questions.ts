@@ -1,5 +1,6 @@
-import { type Action, type Match, mustCover, type Seat, view } from '@pedra/rules';
+import { type Action, legal, type Match, mustCover, type Seat, view } from '@pedra/rules';
 import type { Question, SeatKind, TableContext, TableEvent } from './table-types.ts';
+import { stepOf } from './tried-step.ts';
 
 /** What decides who acts. */
 type Seated = Pick<TableContext, 'match' | 'seats' | 'legal' | 'policy'> & {
@@ -56,6 +57,22 @@ export function mayAct(
   if (seat !== match.turn || isAsked(seated) || tableActs(seated)) return false;
   if (step !== undefined && step !== stepsMade(match)) return false;
   return legal.includes(action);
+}
+
+/**
+ * Whether somebody may make this action now and the table then waits for a person's choice again, without a clock: most of
+ * play is of that kind, and a table need not leave its state for it.
+ */
+export function goesOnWaiting(
+  context: TableContext,
+  event: Extract<TableEvent, { type: 'act' }>,
+): boolean {
+  if (context.clock.kind !== 'off' || !mayAct(context, event)) return false;
+  const step = stepOf(context.match, event.action, event.seat);
+  if (!step.ok || step.match.turn === null) return false;
+  const { match } = step;
+  const after = { ...context, match, legal: legal(match), standIn: false };
+  return !isAsked(after) && forcedAction(after) === null && !isCovering(after);
 }
 
 /** The seats of people, who are waited for between rounds. */

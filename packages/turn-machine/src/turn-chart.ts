@@ -22,7 +22,7 @@ export const turnChart = <Id extends string>(id: Id) =>
           { target: 'deciding' },
         ],
       },
-      deciding: decisionChart(`#${id}`),
+      deciding: decisionChart(`#${id}`, true),
       drawing: forcedChart(`#${id}`),
       covering: decisionChart(`#${id}`),
       passing: forcedChart(`#${id}`),
