@@ -5,11 +5,11 @@ import type { Language } from './catalogues/catalogue.ts';
  * spoken where none is understood; of two for one language, the first serves whoever names no region.
  */
 export const languages = {
-  en: () => import('./catalogues/en.ts'),
-  'pt-BR': () => import('./catalogues/pt-br.ts'),
-  'pt-PT': () => import('./catalogues/pt-pt.ts'),
-  pl: () => import('./catalogues/pl.ts'),
-} as const satisfies Readonly<Record<string, () => Promise<{ readonly language: Language }>>>;
+  en: () => import('./catalogues/en.json', { with: { type: 'json' } }),
+  'pt-BR': () => import('./catalogues/pt-br.json', { with: { type: 'json' } }),
+  'pt-PT': () => import('./catalogues/pt-pt.json', { with: { type: 'json' } }),
+  pl: () => import('./catalogues/pl.json', { with: { type: 'json' } }),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly default: Language }>>>;
 
 /** A language of Pedra. */
 export type Locale = keyof typeof languages;

@@ -76,6 +76,6 @@ function createWords(locale: Locale, language: Language): Words {
  * are first said, then kept. Rejects where the file cannot be fetched.
  */
 export async function loadWords(locale: Locale): Promise<Words> {
-  const { language } = await languages[locale]();
+  const { default: language } = await languages[locale]();
   return createWords(locale, language);
 }

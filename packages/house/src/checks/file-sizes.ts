@@ -1,9 +1,6 @@
 import { type Check, type Finding, isProductSource, type SourceFile } from '../source-tree.ts';
 
-/**
- * The limits on lines: half the files, nine files in ten, any file of a package, any file of an app, a game, an index; a
- * catalogue, which is a list of all messages of one language and no code.
- */
+/** The limits on lines: half the files, nine files in ten, any file of a package, any file of an app, a game, an index. */
 export const limits = {
   median: 110,
   ninth: 260,
@@ -11,7 +8,6 @@ export const limits = {
   app: 500,
   game: 150,
   index: 60,
-  catalogue: 600,
 } as const;
 
 /** How long the files of one workspace are. */
@@ -67,7 +63,6 @@ export function sizeTable(files: readonly SourceFile[]): readonly SizeRow[] {
 
 function limitOf(path: string): number {
   if (/^packages\/rules\/src\/games\//.test(path)) return limits.game;
-  if (/^packages\/i18n\/src\/catalogues\//.test(path)) return limits.catalogue;
   if (/\/src\/index\.ts$/.test(path)) return limits.index;
   return path.startsWith('apps/') ? limits.app : limits.package;
 }

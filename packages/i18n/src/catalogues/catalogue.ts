@@ -1,8 +1,8 @@
 import type { KeyCommand } from '../keys.ts';
-import type { messages } from './en.ts';
+import type english from './en.json';
 
 /** The key of a message, e.g. `table.your-turn`. */
-export type MessageKey = keyof typeof messages;
+export type MessageKey = keyof (typeof english)['messages'];
 
 /** All messages of one language in ICU syntax: a missing or an extra key does not compile. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;

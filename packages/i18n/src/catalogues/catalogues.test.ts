@@ -70,7 +70,7 @@ describe.each(locales)('%s', async (locale) => {
   });
 
   test('has a key for every command, none of them twice, and leaves Q to whoever leaves', async () => {
-    const { keys } = (await languages[locale]()).language;
+    const { keys } = (await languages[locale]()).default;
     const used = Object.values(keys);
     expect(Object.keys(keys).sort()).toEqual([...keyCommands].sort());
     expect(new Set(used).size).toBe(used.length);

@@ -60,5 +60,5 @@ export function fillings(message: string, count: number): Record<string, string 
 
 /** The messages of one language. */
 export async function messagesOf(locale: Locale): Promise<Catalogue> {
-  return (await languages[locale]()).language.messages;
+  return (await languages[locale]()).default.messages;
 }
